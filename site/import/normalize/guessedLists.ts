@@ -1,7 +1,7 @@
 // Recognizes a list of jobs or projects by its entries, under a key that does not name it.
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
-import { anyOf, words } from '../words/words.ts';
+import { anyOf, namesIn, words } from '../words/words.ts';
 import { fieldNames, isBasicsKey, isSectionKey, keysOf, normalizeKey, periodKeys } from './fieldAliases.ts';
 import { namesPost } from './roleIn.ts';
 import { isSpokenLanguage } from './spokenLanguage.ts';
@@ -42,7 +42,7 @@ export function areTyped(list: unknown): boolean {
 
 /** The section of a list, as far as its entries show it. A list of students is none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
-  if (areTyped(list)) return undefined;
+  if (areTyped(list) || areCertificates(list)) return undefined;
   if (isJobList(list)) return 'work';
   const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfPeople.test(key);
   return areProjects ? 'projects' : undefined;
@@ -54,6 +54,22 @@ export function sectionOfLevels(list: unknown): 'skills' | 'languages' | undefin
   if (entries.length === 0 || !entries.every((keys) => /^level,(?:name|skill|title)$/.test(keys))) return undefined;
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
+
+const certificateKey = /^(?:certificates?|certificad[oa]|certificato|certificat|zertifikat)(?:url|link|image)?$/;
+
+/** Whether each entry of a list has a link or a file of its certificate, and no post. */
+export function areCertificates(list: unknown): boolean {
+  const isCertificate = (entry: JsonObject) =>
+    Object.keys(entry).some((key) => certificateKey.test(normalizeKey(key)) && isAddress(entry[key])) &&
+    !Object.keys(entry).some((key) => postKeys.includes(normalizeKey(key)));
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => isRecord(entry) && isCertificate(entry));
+}
+
+const postKeys = namesIn('(post)');
+
+/** Whether a text is a web address, an absolute path or the name of a document or a picture. */
+export const isAddress = (text: unknown): boolean =>
+  typeof text === 'string' && /^(?:https?:|\.{0,2}\/)|^\S+\.(?:pdf|png|jpe?g|webp|svg|html?)$/i.test(text.trim());
 
 /** A work, a show or a talk has a name, and a date or a place of its kind. */
 function isProject(entry: unknown): boolean {
@@ -118,6 +134,6 @@ function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
 }
 
 /** Entries of any kind have these keys. */
-const ambiguousKey = /^(?:name|what|where)$/i;
+const ambiguousKey = /^(?:name|label|entity|what|where)$/i;
 
 const keyOfOtherKind = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);

@@ -116,8 +116,11 @@ function expandItem(item: unknown, context: NormalizationContext, list: readonly
   const pattern = pathPattern(context.path);
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
   if (sentence !== undefined) return [{ item: sentence, filePath }];
-  const key = pattern.endsWith('.highlights') || isGroup(item, pattern) ? listKeyOf(item) : undefined;
-  if (isRecord(item) && key !== undefined) {
+  const listKey = listKeyOf(item) ?? '';
+  // `{ "text": "Built stairs.", "tags": ["oak"] }`
+  const isList = pattern.endsWith('.highlights') && !/^(?:tags?|tech\w*|stack|tools|skills|keywords)$/i.test(listKey);
+  const key = isList || isGroup(item, pattern) ? listKey : '';
+  if (isRecord(item) && key !== '') {
     const { location, ...others } = item;
     const place = pattern === 'awards' && typeof location === 'string' ? { location } : undefined;
     const items = listItems(item[key], { kind: 'text' }, stepInto(context, key)) ?? [];
@@ -142,7 +145,11 @@ function isGroup(item: unknown, pattern: string): boolean {
   const key = listKeyOf(item) ?? '';
   const filledValues = Object.values(Object(item)).filter((value) => !isEmpty(value));
   const hasMembers = isRows(Object(item)[key]) || /^(?:volunteer|awards|certificates|publications)$/.test(pattern);
-  return filledValues.length === 2 && /^(?:keywords|items|list|entries|contents)$/.test(key) && hasMembers;
+  return (
+    filledValues.length === 2 &&
+    /^(?:keywords|items|list|entries|contents|companies|employers)$/.test(key) &&
+    hasMembers
+  );
 }
 
 const isRows = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);
@@ -228,7 +235,7 @@ const kindKey = /^[a-z]\w*$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
-  return text.split(itemSeparators).filter(Boolean);
+  return text.split(itemSeparators).filter((name) => name && !/^(?:etc|usw|ecc)\.?$/i.test(name));
 }
 
 /** Whether an object is one entry, and not an object of groups. */

@@ -5,7 +5,9 @@ import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import {
+  areCertificates,
   guessedSection,
+  isAddress,
   isJobList,
   sectionOfEntries,
   sectionOfLabel,
@@ -98,6 +100,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
 /** Whether a value is none of its field: a list of sentences is no summary, "Master" is no score, works are no jobs. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
+  if (field === 'name' && pattern === 'certificates[]') return normalizeKey(key) !== 'name' && isAddress(value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
@@ -115,7 +118,7 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   // `{ "softwareSkills": { "QGIS": "basic" } }`
   const isLevels = isRecord(value[key]) && /(?:skills|languages)$/i.test(key);
-  const hasSection = pattern === '' && (isLevels || hasEntries(value[key]));
+  const hasSection = pattern === '' && (isLevels || (hasEntries(value[key]) && !isSettings(value[key])));
   const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return (
@@ -123,6 +126,10 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
     (hasSection && listKeyOf(value[key]) ? sectionOfLabel('', { Title: Object(value[key]).title }) : undefined)
   );
 }
+
+/** `{ "name": "Oak", "file": "all.bib" }` */
+const isSettings = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).some((text) => /^\S+\.(?:bib|ya?ml|json|tex)$/.test(String(text)));
 
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
@@ -137,7 +144,10 @@ function sectionOf(key: string, entries: unknown): string | undefined {
 
 /** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */
 function unnamedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  return pattern === '' ? (sectionOfLevels(value[key]) ?? guessedSection(key, value[key])) : undefined;
+  if (pattern !== '') return undefined;
+  return areCertificates(value[key])
+    ? 'certificates'
+    : (sectionOfLevels(value[key]) ?? guessedSection(key, value[key]));
 }
 
 /** A list of sentences under any key is highlights or, in awards, certificates and publications, the summary. */
