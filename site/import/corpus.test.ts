@@ -91,6 +91,10 @@ describe('the import omits', () => {
   });
 });
 
+test('rejects a PDF whose letters are shapes', () => {
+  expect(() => importResume([{ file: 'a.pdf', lines: [] }])).toThrow('a.pdf has no text');
+});
+
 test.each([
   ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
   ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],

@@ -47,7 +47,7 @@ const markdownHeading = /^#{1,3} \S|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 /** Whether a text is meant to be JSON, so that its owner needs messages about JSON syntax. */
 export function isLikeJson(text: string): boolean {
   return (
-    /^\uFEFF?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:[[{]\s*["'{}[\]/\w-]|[[{]\s*$|\/\*)/.test(text) &&
+    /^\uFEFF?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:[[{]\s*["'{}[\]/\w-]|[[{]\s*$|\/\*(?![\s\S]*\*\/))/.test(text) &&
     !latexCommand.test(text)
   );
 }

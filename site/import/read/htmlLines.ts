@@ -2,6 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { areColumnNames, isColumn } from '../words/columnNames.ts';
+import { contactField } from '../words/contactLabels.ts';
 import { CellGrid } from './CellGrid.ts';
 import { profileLink, type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
 
@@ -60,7 +61,9 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
       cells.length > 2 &&
       texts.filter(Boolean).length > 1 &&
       lines.slice(rowStart).every((cellLine) => cellLine.isBold);
-    const isHeader = isFirstRow && !texts.some((text) => /\d{4}/.test(text)) && !grid.hasHeadings;
+    // "Name | Ada Example" is a row of personal data.
+    const isPerson = contactField(texts[0] ?? '') === 'name' && / /.test(texts[1] ?? '') && !areColumnNames(texts);
+    const isHeader = isFirstRow && !isPerson && !texts.some((text) => /\d{4}/.test(text)) && !grid.hasHeadings;
     isFirstRow = false;
     grid.endRow();
     cellStarts = [];

@@ -33,6 +33,8 @@ export function plainLines(text: string): readonly TextLine[] {
     // Spans beside each other are columns.
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
+    // "##Skills##", "#CV#"
+    .replace(/^(#{2,6}|#(?=[^#\n]+#\s*$))(?=[\p{L}[])(.*?)\s*#*\s*$/gmu, '$1 $2')
     // Keys of citations, and commands of TeX: "[@oak2019]", "\mbox{Oak}", "\LaTeX"
     .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\](?!\()/g, '')
     .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')

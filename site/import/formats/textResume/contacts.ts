@@ -156,6 +156,15 @@ const imageHost =
   /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|komarev\.com|skillicons\.dev|.*(?:badge|readme-stats).*)$/;
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
 
+const map = /^https?:\/\/(?:maps\.|(?:www\.)?(?:google\.[a-z.]+|goo\.gl|bing\.com)\/maps|www\.openstreetmap\.org)/;
+
+/** A place on a map is no page of the owner: "[Ghent](https://maps.example)" is only a town. */
+function withoutMaps(line: TextLine): TextLine {
+  const isKept = (_: string, index: number) => !map.test(line.links[index] ?? '');
+  const { links, linkTexts } = line;
+  return { ...line, links: links.filter(isKept), ...(linkTexts && { linkTexts: linkTexts.filter(isKept) }) };
+}
+
 /** Texts with more words are no contacts. An address in them is not the owner's. */
 const maxContactWords = 12;
 
@@ -163,9 +172,9 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const isText = ({ text }: TextLine) =>
     isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);
   const allLines = writtenLines.filter((line) => !isText(line));
-  const lines = allLines.map((line) =>
-    line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
-  );
+  const lines = allLines
+    .map(withoutMaps)
+    .map((line) => (line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') }));
   const links = lines.flatMap(({ text, links: urls, linkTexts = [] }) =>
     urls.flatMap((url, index): Link[] => {
       const label = linkTexts[index] ?? '';

@@ -79,7 +79,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
     ...(hasTown ? [{ ...label, text: town }] : []),
   ];
   return {
-    name: name && inOrdinaryCase(name.text.replace(greeting, '')),
+    name: name && inOrdinaryCase(name.text.replace(greeting, '').replace(/(?<=\p{Lu}) \.(?= )/gu, '.')),
     label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
     contactLines,
     summary,

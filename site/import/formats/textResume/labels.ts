@@ -4,6 +4,7 @@ import { unfinished } from '../../normalize/objects/unfinished.ts';
 import { isLarge, type LabeledNames, type RowFacts, type TextLine } from '../../read/TextLine.ts';
 import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
+import { isDegreeName } from './roleWords.ts';
 
 type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'validity' | 'text';
 type Part = { field: Field; lines: readonly TextLine[] };
@@ -85,6 +86,15 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
 }
 
 const columnFields = { title: 'title', organization: 'organization', date: 'period' } as const;
+
+/** Whether a row has the mark or the credits of a course, as in a transcript, and no school and no dates. */
+export function isMark({ cells = [] }: TextLine): boolean {
+  const course = cells.find(({ label }) => isColumn(label, 'course'));
+  const isOther = ({ label }: { label: string }) => isColumn(label, 'course') || isColumn(label, 'mark');
+  const others = cells.filter((cell) => !isOther(cell) && fieldOf(cell.label, 'education') !== undefined);
+  const hasMark = cells.some(({ label }) => isColumn(label, 'mark'));
+  return course !== undefined && hasMark && others.length === 0 && !course.lines.some(({ text }) => isDegreeName(text));
+}
 
 /** The fact in a column. A table's header has names that labels do not have. */
 function fieldOfColumn(label: string, section: string): Field | undefined {

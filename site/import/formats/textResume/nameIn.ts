@@ -29,14 +29,14 @@ type Name = { text: string; lines: readonly TextLine[] };
  * the same style.
  */
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
-  const largestSize = Math.max(...candidates.map(({ size }) => size));
+  const largestSize = Math.max(...candidates.map(({ text, size }) => (nameLetters.test(text) ? size : 0)));
   const names = candidates.flatMap((line, index): readonly Name[] => {
     // Contacts may be beside the two lines of a large name.
     const next = isLarge(line)
       ? candidates.slice(index + 1).find((other) => !contactOrMotto.test(other.text))
       : candidates[index + 1];
     const text = line.text.replace(documentTitle, '');
-    const one = mayBeName(line) ? [{ text, lines: [line] }] : [];
+    const one = nameLetters.test(text) && mayBeName(line) ? [{ text, lines: [line] }] : [];
     const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
     return pair && isPair(line, next, addresses) && mayBeName({ ...line, text: pair.text }) ? [pair, ...one] : one;
   });
@@ -47,6 +47,9 @@ export function nameIn(candidates: readonly TextLine[], addresses: string): Name
       : names.find(({ text }) => isInAddress(text, addresses))) ?? largest
   );
 }
+
+/** The letters of a name. Fewer are a monogram or the text of a link: "AE", "<-". */
+const nameLetters = /\p{Lo}|(?:\p{L}.*){3}/u;
 
 const hasWordIn = (text: string, addresses: string) =>
   wordsOf(text).some((word) => word.length > 2 && addresses.includes(word));

@@ -1,6 +1,6 @@
 // Decides which entries of a section are imported. The report lists the others.
 import { isRemark, isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
+import { isSeason, readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -39,7 +39,15 @@ export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
 
 /** A degree without dates has a school or at most one line of text. Other lines may be further degrees. */
 export const isStudy = (entry: TextEntry): boolean =>
-  isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true;
+  !isTerm(entry) &&
+  (isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true);
+
+/** "Spring 2021" above a table of courses */
+function isTerm({ names, heading, body }: TextEntry): boolean {
+  const [{ text } = { text: '' }, ...others] = names.length > 0 ? names : heading;
+  const isDate = readPeriod(text) !== undefined && (text.match(/\p{L}+/gu) ?? []).every(isSeason);
+  return isDate && others.length + body.length === 0;
+}
 
 /** Few names are shorter or longer, in characters. */
 const [minNameLength, maxNameLength] = [2, 120];

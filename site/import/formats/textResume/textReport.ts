@@ -1,7 +1,11 @@
 // Formats the report of a document without fields.
+
+import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { partAt, recordAt, recordsIn } from '../../values.ts';
 import type { UnusedPlace } from '../Format.ts';
+import { email } from './contacts.ts';
+import { sectionsIn } from './sectionsIn.ts';
 
 type TextDocument = {
   document: {
@@ -14,15 +18,21 @@ type TextDocument = {
 
 /** Report lines about a missing name, job, degree or contact, and about what the file has instead. */
 export function missingParts(
-  headingTexts: readonly string[],
+  lines: readonly TextLine[],
   { document: { basics, work, education }, unused }: TextDocument,
   file: string,
 ): readonly string[] {
+  const { headingTexts } = sectionsIn(lines);
+  const hasEmail = lines.some(
+    ({ text, links }) => email.test(text) || links.some((link) => link.startsWith('mailto:')),
+  );
   const missing = [
     ...(basics.name ? [] : ['no name']),
     ...(work.length > 0 ? [] : ['no job']),
     ...(education.length > 0 ? [] : ['no degree']),
-    ...(basics.email || basics.phone ? [] : ['no email address or phone number']),
+    ...(basics.email || basics.phone
+      ? []
+      : [`no email address or phone number${hasEmail ? ' that is surely yours' : ''}`]),
   ];
   if (missing.length === 0) return [];
   const unusedTexts = unused.flatMap(({ texts }) => texts.map(quoteValue));

@@ -14,7 +14,7 @@ import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
-import { withLabels } from './labels.ts';
+import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import { nameInAddress } from './nameIn.ts';
@@ -25,6 +25,7 @@ import { type NamedEntry, withRoles } from './roles.ts';
 import { evidenceFor, isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { isListOfYears, skillsIn } from './skillsIn.ts';
+import { withoutStrayContacts } from './strayContacts.ts';
 import { studiesOf } from './studiesOf.ts';
 import { withTabTables } from './tabTables.ts';
 import { missingParts, refereeLines, summaryLines } from './textReport.ts';
@@ -34,6 +35,8 @@ export const textResume: Format = {
   help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé), Word (DOCX), plain text, Markdown, HTML',
   convert: ({ lines }, file) => {
     if (!lines) return undefined;
+    if (lines.length === 0)
+      throw new Error(`${file} has no text: its letters are pictures or drawn shapes. Export it with its text.`);
     if (!hasSections(lines))
       throw new Error(
         `${file} has no résumé headings, such as "Experience". ` +
@@ -43,10 +46,7 @@ export const textResume: Format = {
     return {
       document,
       unused,
-      missingParts: [
-        ...missingParts(sectionsIn(lines).headingTexts, { document, unused }, file),
-        ...refereeLines(unused, file),
-      ],
+      missingParts: [...missingParts(lines, { document, unused }, file), ...refereeLines(unused, file)],
       summarize: summaryLines,
     };
   },
@@ -77,16 +77,28 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
   const { top, sections: writtenSections, unknown } = sectionsIn(lines, headings);
-  const sections = withCitations(writtenSections);
+  const { sections, contacts: strayContacts } = withoutStrayContacts(withCitations(writtenSections));
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
-  const entriesInPart = (part: readonly TextLine[], section: TextSection) =>
-    entriesIn(withLabels(withTabTables(part), section), section);
+  const marks: string[] = [];
+  const entriesInPart = (part: readonly TextLine[], section: TextSection) => {
+    const rows = withTabTables(part);
+    const isMarkRow = (line: TextLine) => section === 'education' && isMark(line);
+    marks.push(...rows.filter(isMarkRow).map(({ text }) => text));
+    return entriesIn(
+      withLabels(
+        rows.filter((line) => !isMarkRow(line)),
+        section,
+      ),
+      section,
+    );
+  };
   const entries = new Map(
     Array.from(sections, ([section, parts]) => [section, parts.flatMap((part) => entriesInPart(part, section))]),
   );
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
-  const [topLines, contactLines] = [withContactLabels(top), withContactLabels(linesOf('contact'))];
+  const topLines = withContactLabels(top);
+  const contactLines = [...withContactLabels(linesOf('contact')), ...strayContacts];
   const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
   const ownName = head.name ? undefined : nameInAddress(contactLines);
   const name = head.name || (ownName?.text ?? '');
@@ -156,6 +168,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'skills', texts: skillParts.filter(isListOfYears).flatMap((part) => part.map(({ text }) => text)) },
     { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },
+    { place: 'marks', texts: marks },
     { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),

@@ -49,7 +49,11 @@ export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss 
   const own = [email, ownPhone].map((contact) => lettersOf(contact)).filter(Boolean);
   const isOwn = (contact: string) => own.some((text) => lettersOf(contact).endsWith(text));
   const skip = (path: Path) => {
-    reportLoss(toFilePath(path, filePaths), 'Skipped: contacts of another person. The site publishes only yours.');
+    const message =
+      own.length > 0 || path[0] === 'references'
+        ? 'Skipped: contacts of another person. The site publishes only yours.'
+        : 'Skipped: contacts that may be those of another person. If they are yours, add them to resume.json.';
+    reportLoss(toFilePath(path, filePaths), message);
     return undefined;
   };
   const partOf = (value: unknown, path: Path): unknown => {
