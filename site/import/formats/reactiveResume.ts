@@ -48,11 +48,15 @@ function convert(document: unknown): ConvertedResume {
   }));
   const customSections = Object.values(recordAt(document, 'sections.custom')).filter(isRecord);
   const lists: Sections = {};
+  const otherLists: Entry = {};
   for (const section of [...sections, ...customSections, ...recordsIn(partAt(document, 'customSections'))]) {
+    if (isHidden(section)) continue;
     const list = listOf(section);
-    if (listSections.test(list) && !isHidden(section)) addEntries(lists, list, sectionItems(section, list));
+    if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
+    // A list under an unknown title is reported with its title.
+    else if (!list) otherLists[titleOf(section)] = section.items;
   }
-  return { document: { basics: toBasics(document), ...lists } };
+  return { document: { ...otherLists, basics: toBasics(document), ...lists } };
 }
 
 /** Sections whose items have similar fields. Owners rename them: `publications` as "Skill set". */
@@ -62,12 +66,14 @@ function listOf(section: Entry): string {
   const { type } = section;
   const list = typeof type === 'string' ? (sectionNames[type] ?? type) : '';
   if (list && !similarSections.test(list)) return list;
-  const title = String(section.title ?? section.name);
+  const title = titleOf(section);
   const named = sectionForHeading(title) ?? '';
   if (list) return similarSections.test(named) ? named : list;
   // Version 4's custom sections have no type. Their items lack the fields of a degree.
   return named === 'education' ? '' : named || sectionForTitle(title) || '';
 }
+
+const titleOf = ({ title, name }: Entry) => String(title ?? name ?? '');
 
 function isHidden(part: unknown): boolean {
   return isRecord(part) && (part.visible === false || part.hidden === true);
@@ -100,7 +106,7 @@ function toBasics(document: unknown): Entry {
 function sectionItems(section: Entry, list: string): Entry[] {
   return recordsIn(section.items)
     .filter((item) => !isHidden(item))
-    .map((item) => toEntry(isBare(item) ? { ...item, [titleField(list)]: section.title ?? section.name } : item, list));
+    .map((item) => toEntry(isBare(item) ? { ...item, [titleField(list)]: titleOf(section) } : item, list));
 }
 
 /** Whether an item has only a text, so that it needs the title of its section. */
