@@ -79,25 +79,14 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   return { ...overflow, onScroll };
 }
 
-/** The parts whose gaps may grow, and by how much, in CSS px of the window. */
-const gapsBefore = 'p + p, section + section';
-const maxGrowthPx = 12;
-
-/**
- * Makes an overflowing area end below a whole line, picture or panel: gaps above its end grow by
- * `--growth`, and the area is shorter by `--cut` if that is not enough.
- */
+/** Shortens an overflowing area by `--cut`, so that it ends below a whole line, picture or panel. */
 function endOnWholeLine(area: HTMLElement | null) {
   if (!area) return;
-  area.style.removeProperty('--growth');
-  area.style.removeProperty('--cut');
   const { bottom, height } = area.getBoundingClientRect();
   const scale = height / area.offsetHeight || 1;
-  const cut = cutPx(area, bottom);
-  const parts = [...area.querySelectorAll(gapsBefore)].map((part) => part.getBoundingClientRect());
-  const gapCount = parts.filter(({ top }) => top < bottom - cut - 1).length;
-  if (cut > 0 && cut <= gapCount * maxGrowthPx) area.style.setProperty('--growth', `${cut / gapCount / scale}px`);
-  area.style.setProperty('--cut', `${Math.ceil(cutPx(area, bottom) / scale)}px`);
+  const lastCut = Number.parseFloat(area.style.getPropertyValue('--cut')) || 0;
+  const cut = Math.ceil(cutPx(area, bottom + lastCut * scale) / scale);
+  if (cut !== lastCut) area.style.setProperty('--cut', `${cut}px`);
 }
 
 /**
