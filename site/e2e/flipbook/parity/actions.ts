@@ -35,6 +35,8 @@ const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Pr
   press: async (page, [first = '', ...otherPlaces]) => {
     const points = await pointsOf(page, otherPlaces);
     await page.mouse.move(...(await pointOf(page, first)));
+    // A flipbook answers a move in the next frame, but a press at once.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.mouse.down();
     for (const point of points) await page.mouse.move(...point, { steps: moveCount });
   },
