@@ -48,28 +48,25 @@ export function guessedSection(key: string, list: unknown): GuessedList['section
   return areProjects ? 'projects' : undefined;
 }
 
-/** Names with levels are skills or languages. */
-export function sectionOfLevels(list: unknown): 'skills' | 'languages' | undefined {
+const certificateKey = /^(?:certificates?|certificad[oa]|certificato|certificat|zertifikat)(?:url|link|image)?$/;
+const addressOfFile = /^(?:https?:|\.{0,2}\/)|^\S+\.(?:pdf|png|jpe?g|webp|svg)$/i;
+const postKeys = namesIn('(post)');
+
+/** Whether each entry of a list has a link or a file of its certificate, and no post. */
+function areCertificates(list: unknown): boolean {
+  const isCertificate = (entry: [string, unknown][]) =>
+    entry.some(([key, text]) => certificateKey.test(normalizeKey(key)) && addressOfFile.test(String(text).trim())) &&
+    !entry.some(([key]) => postKeys.includes(normalizeKey(key)));
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => isCertificate(Object.entries(Object(entry))));
+}
+
+/** Names with levels are skills or languages. Entries with files of certificates are certificates. */
+export function certainSection(list: unknown): 'skills' | 'languages' | 'certificates' | undefined {
+  if (areCertificates(list)) return 'certificates';
   const entries = recordsIn(list).map((entry) => Object.keys(entry).map(normalizeKey).toSorted().join());
   if (entries.length === 0 || !entries.every((keys) => /^level,(?:name|skill|title)$/.test(keys))) return undefined;
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
-
-const certificateKey = /^(?:certificates?|certificad[oa]|certificato|certificat|zertifikat)(?:url|link|image)?$/;
-
-/** Whether each entry of a list has a link or a file of its certificate, and no post. */
-export function areCertificates(list: unknown): boolean {
-  const isCertificate = (entry: JsonObject) =>
-    Object.keys(entry).some((key) => certificateKey.test(normalizeKey(key)) && isAddress(entry[key])) &&
-    !Object.keys(entry).some((key) => postKeys.includes(normalizeKey(key)));
-  return Array.isArray(list) && list.length > 0 && list.every((entry) => isRecord(entry) && isCertificate(entry));
-}
-
-const postKeys = namesIn('(post)');
-
-/** Whether a text is a web address, an absolute path or the name of a document or a picture. */
-export const isAddress = (text: unknown): boolean =>
-  typeof text === 'string' && /^(?:https?:|\.{0,2}\/)|^\S+\.(?:pdf|png|jpe?g|webp|svg|html?)$/i.test(text.trim());
 
 /** A work, a show or a talk has a name, and a date or a place of its kind. */
 function isProject(entry: unknown): boolean {

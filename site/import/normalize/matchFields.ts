@@ -5,13 +5,11 @@ import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import {
-  areCertificates,
+  certainSection,
   guessedSection,
-  isAddress,
   isJobList,
   sectionOfEntries,
   sectionOfLabel,
-  sectionOfLevels,
   wordsOfKey,
 } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
@@ -100,7 +98,6 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
 /** Whether a value is none of its field: a list of sentences is no summary, "Master" is no score, works are no jobs. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
-  if (field === 'name' && pattern === 'certificates[]') return normalizeKey(key) !== 'name' && isAddress(value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
@@ -144,10 +141,7 @@ function sectionOf(key: string, entries: unknown): string | undefined {
 
 /** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */
 function unnamedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  if (pattern !== '') return undefined;
-  return areCertificates(value[key])
-    ? 'certificates'
-    : (sectionOfLevels(value[key]) ?? guessedSection(key, value[key]));
+  return pattern === '' ? (certainSection(value[key]) ?? guessedSection(key, value[key])) : undefined;
 }
 
 /** A list of sentences under any key is highlights or, in awards, certificates and publications, the summary. */
