@@ -39,7 +39,12 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
     const paragraph = output.at(-1);
     const { text, isListItem } = withoutBullet(line.text);
     const column = { start, edge, wrapStep: wrapSteps[index] };
-    if (paragraph && !isListItem && (isInItem(paragraph, line) || isContinued(paragraph.last, line, column))) {
+    if (
+      paragraph &&
+      !isListItem &&
+      !beginsEntry(paragraph.last, line) &&
+      (isInItem(paragraph, line) || isContinued(paragraph.last, line, column))
+    ) {
       output.splice(-1, 1, withLine(paragraph, line, join));
       continue;
     }
@@ -61,6 +66,10 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
   }
   return output.map(({ last, textX, ...line }) => line);
 }
+
+/** "Oak Works, Joiner (May 2019 - June 2021)" below a full stop is no text of a list item. */
+const beginsEntry = (above: PrintedLine, { text }: PrintedLine) =>
+  above.text.endsWith('.') && /^\p{Lu}[^.]*\([^()]*(?:19|20)\d\d\s*[-–—][^()]*\)$/u.test(text);
 
 const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
   textX !== undefined && isBelow(last, line) && isAligned(textX, line.x);

@@ -30,6 +30,22 @@ function compiledPdf(source: string): Uint8Array {
   return compiler.pdf(result);
 }
 
+test('a job below the full stop of a list item is no text of the item', async () => {
+  const jobs = [
+    '*Fir, Carver (May 2021 - June 2023)*',
+    '- Carved spoons. \\',
+    '  *Oak, Joiner (May 2019 - June 2021)*',
+    '- Planed doors.',
+  ];
+  const { document } = convertLines(
+    await pdfLines(compiledPdf(['= Ada Example', '== Experience', ...jobs].join('\n'))),
+  );
+  expect(document.work.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ['Fir', ['Carved spoons.']],
+    ['Oak', ['Planed doors.']],
+  ]);
+});
+
 const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 

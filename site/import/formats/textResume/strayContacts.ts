@@ -12,34 +12,29 @@ type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
 
 /** Moves contacts out of the sections that are only about the owner. */
 export function withoutStrayContacts(sections: Sections): { sections: Sections; contacts: readonly TextLine[] } {
-  const contacts: TextLine[] = [];
-  const entries = Array.from(sections, ([section, parts]): [TextSection, readonly (readonly TextLine[])[]] => {
-    if (!ownSections.test(section)) return [section, parts];
-    return [
-      section,
-      parts.map((part) => {
-        const found = contactsOf(part, section);
-        contacts.push(...found.values());
-        return part.filter((line) => !found.has(line));
-      }),
-    ];
-  });
-  return { sections: new Map(entries), contacts };
+  const all = Array.from(sections);
+  const contacts = new Map(all.flatMap(([section, parts]) => parts.flatMap((part) => contactsOf(part, section))));
+  const others = all.map(
+    ([section, parts]) => [section, parts.map((part) => part.filter((line) => !contacts.has(line)))] as const,
+  );
+  return { sections: new Map(others), contacts: [...contacts.values()] };
 }
 
-/** The contacts of a part, as `contactsIn` reads them, by their lines. */
-function contactsOf(part: readonly TextLine[], section: TextSection): ReadonlyMap<TextLine, TextLine> {
+/** The lines of a part that are contacts, each with its text as `contactsIn` reads it. */
+function contactsOf(part: readonly TextLine[], section: TextSection): readonly (readonly [TextLine, TextLine])[] {
+  if (!ownSections.test(section)) return [];
   const labeled = part.map((line) => ({ ...line, text: line.text.replace(/^([^\t:]{2,30})\t\s*/, '$1: ') }));
+  const facts = labeled.map(({ text }) => labelIn(text));
   // "Name    Ada Example" shows that the labeled lines are personal data.
-  const isName = ({ field, value }: { field: string | undefined; value: string }) =>
-    field === 'name' && /^[^\t\d]+ [^\t\d]+$/.test(value);
-  const isPersonal = section === 'summary' && labeled.flatMap(({ text }) => labelIn(text) ?? []).some(isName);
-  const areContacts = labeled.map(({ text }) => isOnlyContact(text) || (isPersonal && labelIn(text) !== undefined));
-  const found = part.flatMap((line, index): readonly [TextLine, TextLine][] => {
+  const isName = (fact: (typeof facts)[number]) => fact?.field === 'name' && /^[^\t\d]+ [^\t\d]+$/.test(fact.value);
+  const isPersonal = section === 'summary' && facts.some(isName);
+  const areContacts = labeled.map(
+    ({ text }, index) => isOnlyContact(text) || (isPersonal && facts[index] !== undefined),
+  );
+  return part.flatMap((line, index) => {
     const isBeside = areContacts[index - 1] || areContacts[index + 1];
-    return areContacts[index] || (isBeside && isAddress(line.text)) ? [[line, labeled[index] ?? line]] : [];
+    return areContacts[index] || (isBeside && isAddress(line.text)) ? [[line, labeled[index] ?? line] as const] : [];
   });
-  return new Map(found);
 }
 
 const phone = /(?:\(\+?|\+\(?)\d[\d\s()./-]{6,}\d/;
@@ -52,7 +47,5 @@ function isOnlyContact(text: string): boolean {
 
 /** "14 Larch Lane", "9000 Ghent" */
 const isAddress = (text: string) =>
-  text.length < 50 &&
-  !text.includes(':') &&
-  (isStreet(text, [text]) || /^\d{4,6} \p{Lu}[\p{L} -]+$/u.test(text)) &&
-  /\d/.test(text);
+  /^[^:]{0,50}$/.test(text) &&
+  ((/\d/.test(text) && isStreet(text, [text])) || /^\d{4,6} \p{Lu}[\p{L} -]+$/u.test(text));

@@ -84,13 +84,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     const rows = withTabTables(part);
     const isMarkRow = (line: TextLine) => section === 'education' && isMark(line);
     marks.push(...rows.filter(isMarkRow).map(({ text }) => text));
-    return entriesIn(
-      withLabels(
-        rows.filter((line) => !isMarkRow(line)),
-        section,
-      ),
-      section,
-    );
+    const otherRows = rows.filter((line) => !isMarkRow(line));
+    return entriesIn(withLabels(otherRows, section), section);
   };
   const entries = new Map(
     Array.from(sections, ([section, parts]) => [section, parts.flatMap((part) => entriesInPart(part, section))]),
