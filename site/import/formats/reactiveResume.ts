@@ -53,8 +53,8 @@ function convert(document: unknown): ConvertedResume {
     if (isHidden(section)) continue;
     const list = listOf(section);
     if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
-    // A list under an unknown title is reported with its title.
-    else if (!list) otherLists[titleOf(section)] = section.items;
+    // A section under an unknown title is reported with its title. A bare list might be taken for projects.
+    else if (!list) otherLists[titleOf(section)] = { items: section.items };
   }
   return { document: { ...otherLists, basics: toBasics(document), ...lists } };
 }
