@@ -109,8 +109,7 @@ function townOfAddress(text: string): string | undefined {
 }
 
 /** A street, or only a postal code. */
-export const isAddressPart = (text: string) =>
-  isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
+const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
 
 /** "7013 Elmtown" */
 const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;

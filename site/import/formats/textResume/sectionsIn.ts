@@ -5,7 +5,7 @@ import { isLarge, profileLink, type TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { hasContact, isAddressPart } from './contacts.ts';
+import { hasContact } from './contacts.ts';
 import { mayBeName, nameBelowSideBar } from './nameIn.ts';
 
 export type TextSections = {
@@ -55,16 +55,12 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Sections in which contacts are the owner's, and not those of an entry: they were beside the list. */
+/** Sections in which such links are the owner's, and not those of an entry. */
 const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
-/** Whether a line is only an address, a phone number, or a link to the owner's page or profile. */
+/** Whether a line ends with a link to the owner's page or profile. An address or a phone number may be a referee's. */
 const isOwnContact = ({ text, links: [link = ''], linkTexts: [linkText = ''] = [] }: TextLine) =>
-  ownContact.test(text) ||
-  (/^\d+ \p{Lu}.*, /u.test(text) && isAddressPart(text)) ||
-  (linkText !== '' && text.endsWith(linkText) && (contactField(text) === 'url' || profileLink.test(link)));
-
-const ownContact = /^[^\s@]+@[^\s@]+\.\p{L}+$|^(?!(?:19|20)\d\d ?[-/])\+?\(?\d[\d ()./-]{7,}\d$/u;
+  linkText !== '' && text.endsWith(linkText) && (contactField(text) === 'url' || profileLink.test(link));
 
 /**
  * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.

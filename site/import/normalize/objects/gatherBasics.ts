@@ -127,9 +127,11 @@ export function nameInBasics(document: JsonObject, context: NormalizationContext
 
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
+  // Under another key, an object with a name and contacts may be another person, such as a supervisor.
+  const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
   const partKeys = Object.keys(document)
-    .filter((key) => isRecord(document[key]) && isPart(key, document[key]))
-    .toSorted((a, b) => orderOf(a) - orderOf(b));
+    .filter((key) => order(key) >= 0 && isRecord(document[key]))
+    .toSorted((a, b) => order(a) - order(b));
   const rootKeys = Object.keys(document).filter(
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
   );
@@ -163,26 +165,14 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   return { basics: texts.length > 1 ? { ...others, summary: texts.flat() } : basics, ...root };
 }
 
-const orderOf = (key: string) => [...basicsParts, normalizeKey(key)].indexOf(normalizeKey(key));
-
-/** Whether an object has parts of `basics`: under a known key, or with a name and another field. */
-function isPart(key: string, value: unknown): boolean {
-  const names = Object.keys(Object(value));
-  const hasOwnName = names.some((name) => [...fieldNames('basics', 'name'), ...nameParts].includes(normalizeKey(name)));
-  return (
-    basicsParts.includes(normalizeKey(key)) ||
-    (hasOwnName && !isSectionKey(key) && names.filter(isBasicsKey).length > 1)
-  );
-}
-
 type Part = { part: string; key: string; value: unknown; filePath: Path };
 
 /** The values of an object, and of objects with contacts in it: `"me": { "contact": { "phone": … } }`. */
 function partsIn(part: string, object: unknown, path: Path): readonly Part[] {
   return Object.entries(Object(object)).flatMap(([key, value]): readonly Part[] => {
     const filePath = [...path, key];
-    const isContacts = isRecord(value) && !isContactKey(key) && Object.keys(value).every(isContactKey);
-    return isContacts ? partsIn(part, value, filePath) : [{ part, key, value, filePath }];
+    const isPart = basicsParts.includes(normalizeKey(key)) && isRecord(value) && Object.keys(value).every(isContactKey);
+    return isPart ? partsIn(part, value, filePath) : [{ part, key, value, filePath }];
   });
 }
 
