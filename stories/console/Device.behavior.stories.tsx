@@ -146,8 +146,8 @@ export const APressAnimatesBriefly: Story = {
       getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),
     );
     const timesS = durations.flat().filter((lengthS) => lengthS > 0);
-    // Four caps, four shades, and the cross.
-    await expect(timesS).toHaveLength(4 + 4 + 1);
+    // Four caps with two properties each, four shades, and the cross.
+    await expect(timesS).toHaveLength(4 * 2 + 4 + 1);
     for (const lengthS of timesS) {
       await expect(lengthS).toBeGreaterThanOrEqual(0.06);
       await expect(lengthS).toBeLessThanOrEqual(0.08);

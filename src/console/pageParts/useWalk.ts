@@ -109,14 +109,12 @@ function measureStops(screen: HTMLElement, headings: Headings): readonly WalkSto
     return section ? [{ number, section }] : [];
   });
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
-  const { top, height } = screen.getBoundingClientRect();
-  // The console may be drawn larger than its own pixels.
-  const enlargement = height / screen.offsetHeight || 1;
+  const originPx = screen.getBoundingClientRect().top - screen.scrollTop;
   const paddingPx = Number.parseFloat(getComputedStyle(screen).scrollPaddingBlockStart) || 0;
   const stops = levels.map(({ number, section }, index) => {
     const marginPx = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
     return {
-      scrollPx: (section.getBoundingClientRect().top - top) / enlargement + screen.scrollTop - marginPx - paddingPx,
+      scrollPx: section.getBoundingClientRect().top - originPx - marginPx - paddingPx,
       position: number === 'bonus' ? 0.5 : index - (stones - 1),
     };
   });

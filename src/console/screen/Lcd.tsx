@@ -11,9 +11,9 @@ export interface LcdProps extends ComponentProps<'div'> {
 }
 
 /**
- * The console's screen. It fills its parent, at most 649 px wide before the console's enlargement,
- * and scrolls; arrowheads show what is above and below. The layout of pages depends on its width.
- * `--dot` is 1/160 of its width, in whole pixels.
+ * The console's screen. It fills its parent, at most 649 px wide, and scrolls; arrowheads show
+ * what is above and below. The layout of pages depends on its width. `--dot` is 1/160 of its width,
+ * in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import styles from './Device.module.css';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Lens } from './Lens.tsx';
 import layout from './layout.module.css';
-import magnification from './magnification.module.css';
 import { RoundButton } from './RoundButton.tsx';
 import type { ShellControls } from './ShellKey.tsx';
 import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
@@ -52,9 +51,9 @@ export function Device(props: DeviceProps) {
   const controls = { labels, pressedButtons, unavailable, modal: isBesideModal, onPressStart, onPress, onPressCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
-      <div className={clsx(styles.body, magnification.body, trim.trim)}>
+      <div className={clsx(styles.body, trim.trim)}>
         <div className={styles.front} data-surface="shell">
-          <Lens className={clsx(layout.lens, magnification.lens)} name={name} overlay={overlay}>
+          <Lens className={layout.lens} name={name} overlay={overlay}>
             {children}
           </Lens>
           <span className={clsx(trim.screws, layout.screws)} aria-hidden="true" />
