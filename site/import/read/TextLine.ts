@@ -35,9 +35,6 @@ export type TextLine = {
   row?: RowFacts;
 };
 
-/** The address of a person, and not of a project. */
-export const profileLink = /^mailto:|linkedin\.com\/in\/|^https?:\/\/github\.com\/[\w-]+\/?$/;
-
 /** Whether a line is larger than body text. Smaller differences come from rounded font sizes. */
 export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.04;
 

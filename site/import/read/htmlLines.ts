@@ -4,7 +4,7 @@ import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { areColumnNames, isColumn } from '../words/columnNames.ts';
 import { contactField } from '../words/contactLabels.ts';
 import { CellGrid } from './CellGrid.ts';
-import { profileLink, type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
+import { type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
 const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.1, h5: 1.1, h6: 1.1 };
@@ -20,6 +20,8 @@ const struck = '\uFFFC';
 /** Drops struck text with the remark beside it: a line that begins with it, or "Joinery, ~~drawing~~ (dropped)". */
 const withoutStruck = (text: string) =>
   text.replace(/^\uFFFC+[\s–—:,-]*(?:[(\p{Ll}].*)?$/u, '').replace(/[\s,;·|]*\uFFFC+(?:\s*\([^)]*\))?/g, '');
+
+const profileLink = /^mailto:|linkedin\.com\/in\/|^https?:\/\/github\.com\/[\w-]+\/?$/;
 
 /** "**Tools**: Saws" */
 const label = /^[^:]{2,40}:/;

@@ -122,11 +122,14 @@ export function addressesIn(lines: readonly TextLine[]): string {
   return foldName([user, ...parts].join(' '));
 }
 
-/** The line with a name that is in the owner's addresses. */
-export function nameInAddress(lines: readonly TextLine[]): TextLine | undefined {
-  const addresses = addressesIn(lines);
+/** The line with a name that is in addresses, by default the owner's. */
+export function nameInAddress(lines: readonly TextLine[], addresses = addressesIn(lines)): TextLine | undefined {
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }
+
+/** Whether a name is the only one in a file, or is also at its top, and thus the owner's. */
+export const isOwnName = (name: string, top: readonly TextLine[]): boolean =>
+  !nameIn(top, '') || isInAddress(name, foldName(top.map(({ text }) => text).join(' ')));
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

@@ -1,12 +1,11 @@
 // Splits a résumé without fields into its sections.
 
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, profileLink, type TextLine } from '../../read/TextLine.ts';
-import { contactField } from '../../words/contactLabels.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
-import { mayBeName, nameBelowSideBar } from './nameIn.ts';
+import { addressesIn, mayBeName, nameBelowSideBar, nameInAddress } from './nameIn.ts';
 
 export type TextSections = {
   /** The lines above the first heading. */
@@ -41,7 +40,7 @@ export function sectionsIn(
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
     list = isText && isHead ? labeledList(line, list, sections) : undefined;
     if (list) continue;
-    if (isText && isOwnContact(line) && listSections.some((key) => sections.get(key)?.at(-1) === current))
+    if (isText && isOwnLink(line, top) && listSections.some((key) => sections.get(key)?.at(-1) === current))
       openSection(sections, 'contact').push(line);
     else if (isText) current.push(line);
     else {
@@ -58,9 +57,12 @@ export function sectionsIn(
 /** Sections in which such links are the owner's, and not those of an entry. */
 const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
-/** Whether a line ends with a link to the owner's page or profile. An address or a phone number may be a referee's. */
-const isOwnContact = ({ text, links: [link = ''], linkTexts: [linkText = ''] = [] }: TextLine) =>
-  linkText !== '' && text.endsWith(linkText) && (contactField(text) === 'url' || profileLink.test(link));
+/** Whether a line is only a link to the owner's portfolio, or has the name at the top in its address. */
+function isOwnLink(line: TextLine, top: readonly TextLine[]): boolean {
+  const { text, links, linkTexts: [linkText = ''] = [] } = line;
+  const isLink = links.length === 1 && linkText !== '' && !/\p{L}{2}/u.test(text.replace(linkText, ''));
+  return isLink && (/^(?:my )?portfolio$/i.test(linkText) || nameInAddress(top, addressesIn([line])) !== undefined);
+}
 
 /**
  * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.

@@ -77,7 +77,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
   const { top, sections: writtenSections, unknown } = sectionsIn(lines, headings);
-  const { sections, contacts: strayContacts } = withoutStrayContacts(withCitations(writtenSections));
+  const { sections, contacts: strayContacts } = withoutStrayContacts(withCitations(writtenSections), top);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const marks: string[] = [];
   const entriesInPart = (part: readonly TextLine[], section: TextSection) => {
