@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { behavior, change, handlers, type Props, plays, takeEvents } from '../play/behavior.tsx';
-import { frames, pageBoxes } from '../play/book.ts';
+import { pageBoxes } from '../play/book.ts';
 import { numberedPages, numberedProps, withPage3 } from '../play/numberedPages.tsx';
 import { ScrollPage } from '../play/ScrollPage.tsx';
 
@@ -14,22 +14,27 @@ export default {
 
 let timeStamp = 0;
 
+/** Moves the wheel over an element, after a pause. Returns whether the flipbook used the event. */
+function moveOver(element: Element | undefined, init: WheelEventInit, pauseMs: number): boolean {
+  timeStamp += pauseMs;
+  const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  element?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** A pause in ms after which a new gesture begins. */
+const longPauseMs = 1000;
+
 /** Waits until the flipbook listens to the wheel, and returns steps that move the wheel over an element. */
-async function wheelOver(element: Element | undefined) {
-  await import('../../../src/flipbook/addons/wheel.ts');
-  await frames(1);
+async function wheelOver(root: HTMLElement, element: Element | undefined = pageBoxes(root)[2]) {
+  // The flipbook uses a movement that is too short to turn a page.
+  await waitFor(() => expect(moveOver(pageBoxes(root)[2], { deltaX: -1 }, longPauseMs)).toBe(true));
   let target = element;
-  /** Returns whether the flipbook used the event. */
-  const move = (init: WheelEventInit, pauseMs = 16): boolean => {
-    timeStamp += pauseMs;
-    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
-    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    target?.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  const move = (init: WheelEventInit, pauseMs = 16) => moveOver(target, init, pauseMs);
   return {
     move,
-    begin: (init: WheelEventInit) => move(init, 1000),
+    begin: (init: WheelEventInit) => move(init, longPauseMs),
     /** Moves the wheel over another element. */
     enter: (next: Element | undefined) => {
       target = next;
@@ -42,7 +47,7 @@ async function wheelOver(element: Element | undefined) {
  * direction. The document does not scroll.
  */
 export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage }) => {
-  const { begin, move } = await wheelOver(pageBoxes(root)[3]);
+  const { begin, move } = await wheelOver(root, pageBoxes(root)[3]);
   for (const [deltaX, deltaY, deltaMode, page] of [
     [40, 0, 0, 4],
     [0, -3, 1, 2],
@@ -65,9 +70,9 @@ export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage })
 /** A gesture and its inertia scroll a long page only to its end. The next gesture turns. */
 export const PageScrollsFirst = plays(
   { args: { children: withPage3(<ScrollPage number={3} scrolledPx={100} />) } },
-  async ({ canvas, openPage }) => {
+  async ({ canvas, root, openPage }) => {
     const page = canvas.getByTestId('page 3');
-    const { begin, move } = await wheelOver(page.firstElementChild ?? undefined);
+    const { begin, move } = await wheelOver(root, page.firstElementChild ?? undefined);
     await expect([begin({ deltaY: -40 }), begin({ deltaY: 40 })]).toEqual([false, false]);
     page.scrollTo(0, page.scrollHeight);
     await expect(move({ deltaY: 30 })).toBe(false);
@@ -89,7 +94,7 @@ export const GestureFromElsewhereScrollsOn = plays(
   async ({ canvas, root, openPage }) => {
     const page = pageBoxes(root)[2];
     for (const start of [document.body, canvas.getByText('Map')]) {
-      const { begin, move, enter } = await wheelOver(start);
+      const { begin, move, enter } = await wheelOver(root, start);
       await expect(begin({ deltaY: -40 })).toBe(false);
       enter(page);
       await expect(slowThenFast.map((deltaY) => move({ deltaY }))).toEqual(slowThenFast.map(() => false));
@@ -101,7 +106,7 @@ export const GestureFromElsewhereScrollsOn = plays(
       await expect(move({ deltaY: -90 }, 300)).toBe(false);
       await expect(await openPage()).toBe('Page 2');
     }
-    const { begin } = await wheelOver(page);
+    const { begin } = await wheelOver(root, page);
     await expect(begin({ deltaY: -40 })).toBe(true);
     await expect(await openPage()).toBe('Page 0');
   },
@@ -125,9 +130,9 @@ export const OthersKeepTheWheel = plays(
     },
   },
   async ({ canvas, root, openPage }) => {
-    (await wheelOver(canvas.getByText('Slides'))).begin({ deltaY: 40 });
-    await expect((await wheelOver(canvas.getByText('Map'))).begin({ deltaY: 40 })).toBe(false);
-    const { begin } = await wheelOver(pageBoxes(root)[2]);
+    (await wheelOver(root, canvas.getByText('Slides'))).begin({ deltaY: 40 });
+    await expect((await wheelOver(root, canvas.getByText('Map'))).begin({ deltaY: 40 })).toBe(false);
+    const { begin } = await wheelOver(root);
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
       await expect(begin({ deltaY: 40, [modifier]: true })).toBe(false);
     await change({ children: numberedPages(4) });
@@ -137,8 +142,7 @@ export const OthersKeepTheWheel = plays(
     await change({ useMouseEvents: true, turnBy: {} });
     await expect(begin({ deltaY: -40 })).toBe(false);
     await change({ turnBy: { wheel: true } });
-    await frames(1);
-    begin({ deltaY: -40 });
+    (await wheelOver(root)).begin({ deltaY: -40 });
     await expect(await openPage()).toBe('Page 0');
   },
 );
