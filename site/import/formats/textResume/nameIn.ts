@@ -127,9 +127,8 @@ export function nameInAddress(lines: readonly TextLine[], addresses = addressesI
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }
 
-/** Whether a name is the only one in a file, or is also at its top, and thus the owner's. */
-export const isOwnName = (name: string, top: readonly TextLine[]): boolean =>
-  !nameIn(top, '') || isInAddress(name, foldName(top.map(({ text }) => text).join(' ')));
+/** Whether the first and the last word of a name are in another name: "Ada Birch" in "Ada M. Birch". */
+export const isSameName = (name: string, other: string): boolean => isInAddress(name, foldName(other));
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

@@ -1,31 +1,40 @@
-// Finds the owner's contacts in a table of personal data below the heading of a profile.
+// Finds personal data in a table below the heading of a profile, the owner's and those of other people.
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
-import { labelIn } from './contactLines.ts';
-import { isOwnName } from './nameIn.ts';
+import { labelIn, withContactLabels } from './contactLines.ts';
+import { isSameName } from './nameIn.ts';
 
 type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
 
-/** Moves the contacts of a personal table out of the summary. Contacts elsewhere may be those of a referee. */
-export function withoutStrayContacts(
-  sections: Sections,
-  top: readonly TextLine[],
-): { sections: Sections; contacts: readonly TextLine[] } {
+type StrayContacts = { sections: Sections; own: readonly TextLine[]; others: readonly TextLine[] };
+
+/** Moves the rows of personal tables out of the summary. Contacts elsewhere may be those of a referee. */
+export function withoutStrayContacts(sections: Sections, nameAtTop: string): StrayContacts {
   const parts = sections.get('summary') ?? [];
-  const contacts = new Map(parts.flatMap((part) => contactsOf(part, top)));
-  if (contacts.size === 0) return { sections, contacts: [] };
-  const summary = parts.map((part) => part.filter((line) => !contacts.has(line)));
-  return { sections: new Map([...sections, ['summary', summary]]), contacts: [...contacts.values()] };
+  const rows = parts.flatMap(personalRows);
+  const owner = nameAtTop || (rows[0]?.person ?? '');
+  const linesOf = (isOwn: boolean) =>
+    rows.flatMap(({ person, line }) => ((person === owner || isSameName(person, owner)) === isOwn ? [line] : []));
+  const moved = new Set(rows.map(({ original }) => original));
+  const summary = parts.map((part) => part.filter((line) => !moved.has(line)));
+  return {
+    sections: rows.length > 0 ? new Map([...sections, ['summary', summary]]) : sections,
+    own: linesOf(true),
+    others: linesOf(false),
+  };
 }
 
-/** The labeled lines of a table with the owner's name, each with its text as `contactsIn` reads it. */
-function contactsOf(part: readonly TextLine[], top: readonly TextLine[]): readonly (readonly [TextLine, TextLine])[] {
-  const labeled = part.map((line) => ({ ...line, text: line.text.replace(/^([^\t:]{2,30})\t\s*/, '$1: ') }));
-  const facts = labeled.map(({ text }) => labelIn(text));
-  // "Name    Ada Example" shows that the labeled lines are personal data.
-  const names = facts.flatMap((fact) =>
-    fact?.field === 'name' && /^[^\t\d]+ [^\t\d]+$/.test(fact.value) ? [fact.value] : [],
-  );
-  if (!names.some((name) => isOwnName(name, top))) return [];
-  return part.flatMap((line, index) => (facts[index] ? [[line, labeled[index] ?? line] as const] : []));
+/** The labeled lines, each with the person named in "Name    Ada Example" above it, or else first. */
+function personalRows(part: readonly TextLine[]) {
+  const lines = withContactLabels(part);
+  const names = lines.map(({ text }) => {
+    const fact = labelIn(text);
+    return fact?.field === 'name' && /^[^\t\d]+ [^\t\d]+$/.test(fact.value) ? fact.value : '';
+  });
+  let person = names.find(Boolean);
+  return lines.flatMap((line, index) => {
+    person = names[index] || person;
+    const original = part[index];
+    return person && original && labelIn(line.text) ? [{ person, line, original }] : [];
+  });
 }

@@ -77,7 +77,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
   const { top, sections: writtenSections, unknown } = sectionsIn(lines, headings);
-  const { sections, contacts: strayContacts } = withoutStrayContacts(withCitations(writtenSections), top);
+  const topLines = withContactLabels(top);
+  const nameAtTop = headOf(topLines, labeledName(topLines)).name ?? '';
+  const { sections, own, others: otherPeople } = withoutStrayContacts(withCitations(writtenSections), nameAtTop);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const marks: string[] = [];
   const entriesInPart = (part: readonly TextLine[], section: TextSection) => {
@@ -92,8 +94,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   );
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
-  const topLines = withContactLabels(top);
-  const contactLines = [...withContactLabels(linesOf('contact')), ...strayContacts];
+  const contactLines = [...withContactLabels(linesOf('contact')), ...own];
   const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
   const ownName = head.name ? undefined : nameInAddress(contactLines);
   const name = head.name || (ownName?.text ?? '');
@@ -155,6 +156,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
+    { place: 'contacts of other people', texts: otherPeople.map(({ text }) => text) },
     ...others.unused,
     {
       place: 'languages',
