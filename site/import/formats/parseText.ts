@@ -92,10 +92,11 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   return undefined;
 }
 
-/** Whether at least a third of the lines are keys, items or comments of YAML. Plain text may have a few keys. */
+/** Whether a line is a YAML key, and a third of them are keys, items or comments. Plain text may have a few keys. */
 function haveKeys(lines: readonly string[]): boolean {
-  const keys = lines.filter((line) => /^\s*(?:- |#|[\w -]+:(?:\s|$))/.test(line));
-  return keys.length * 3 >= lines.filter((line) => line.trim()).length;
+  const isKey = (line: string) => /^\s*[\w -]+:(?:\s|$)/.test(line);
+  const parts = lines.filter((line) => isKey(line) || /^\s*(?:- |#)/.test(line));
+  return parts.some(isKey) && parts.length * 3 >= lines.filter((line) => line.trim()).length;
 }
 
 /** The value of a YAML text. Numbers stay as in the text, so that a phone number keeps its zeros. */
