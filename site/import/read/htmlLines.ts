@@ -70,7 +70,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
     grid.endRow();
     cellStarts = [];
     cellTags = [];
-    if (isHeader && (isMarked || isBold || areColumnNames(texts))) {
+    if (isHeader && (isMarked || areColumnNames(texts, isBold))) {
       headers = texts;
       lines.splice(rowStart);
     } else if (cells.length > 1 && headers.length > 1) {

@@ -25,9 +25,13 @@ function isName(text: string): boolean {
   return names.has(key) || periods.test(key);
 }
 
-/** Whether the texts of a row are a table's header. Among three or more, one may be unknown. */
-export function areColumnNames(texts: readonly string[]): boolean {
+/**
+ * Whether a row is a table's header: all texts are column names, except one among three or more. In a bold row, one
+ * column name is enough.
+ */
+export function areColumnNames(texts: readonly string[], isBold = false): boolean {
   const nonEmpty = texts.filter(Boolean);
   const count = nonEmpty.filter(isName).length;
+  if (isBold) return count > 0;
   return count > 1 && count >= nonEmpty.length - (nonEmpty.length > 2 ? 1 : 0);
 }

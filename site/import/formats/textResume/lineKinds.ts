@@ -4,8 +4,11 @@ import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { partsOf } from './datesIn.ts';
 
+/** A label has up to three words: "Role: Lead". */
+const labeled = /^(?:[^\s:]+ ){0,2}[^\s:]+: /;
+
 export const isTitle = ({ text, isListItem, isBold, size, styles }: TextLine) =>
-  !isListItem && (!text.includes(': ') || !styles) && (isBold || isLarge({ size }));
+  !isListItem && !(styles ? text.includes(': ') : labeled.test(text)) && (isBold || isLarge({ size }));
 
 /** The longest name of an entry in body text, alone and beside a town, in characters. Longer lines are sentences. */
 const [maxNameLength, maxTownLineLength] = [120, 140];
