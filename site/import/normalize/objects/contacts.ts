@@ -2,7 +2,7 @@
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { isBasicsKey, keysOf, linksNames, normalizeKey } from '../fieldAliases.ts';
+import { basicsParts, isBasicsKey, keysOf, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
 import { dropHidden } from './emptyEntries.ts';
@@ -89,9 +89,12 @@ function contactOf(item: unknown): Contact {
   };
 }
 
+/** The keys of lists of the owner's contacts. Under others, such as `assistant`, they may be another person's. */
+const contactLists: readonly string[] = [...basicsParts, 'meta'];
+
 /** Whether a value is a list of contacts, as its key or each of its items shows. */
 function isContactList(key: string, value: unknown): boolean {
-  if (!Array.isArray(value) || isBasicsKey(key)) return false;
+  if (!Array.isArray(value) || isBasicsKey(key) || !contactLists.includes(normalizeKey(key))) return false;
   const contacts = value.map((item) => contactOf(item));
   const areContacts = contacts.every(({ text, address }) => fieldOfContact(text, address) !== undefined);
   return /^contacts?$/i.test(key) || (areContacts && contacts.some(({ text }) => /@|\d{4}/.test(text)));
