@@ -17,6 +17,7 @@ import {
 import { areTyped } from '../guessedLists.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
+import { namesPost } from '../roleIn.ts';
 import { isContactText } from './contacts.ts';
 
 /** Takes the résumé out of an object that wraps it. */
@@ -34,14 +35,17 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   return unwrapped;
 }
 
-/** Puts the sections of a list at the root, if all titles are known: `{ "sections": [{ "title": "Jobs", "items": […] }] }`. */
+/**
+ * Puts the sections of a list at the root, if all titles are known and differ:
+ * `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
+ */
 export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
   const { [key]: sections, ...result } = document;
   if (recordsIn(sections).length < [sections].flat().length) return document;
   for (const [index, { id, title = id, heading = title, ...section }] of recordsIn(sections).entries()) {
     const listKey = listKeyOf(section) ?? '';
-    if (typeof heading !== 'string' || !sectionForTitle(heading)) return document;
+    if (typeof heading !== 'string' || !sectionForTitle(heading) || heading in result) return document;
     const filePath = [...filePathOf(context, key), index];
     const isList = Object.keys(section).length === 1 && listKey !== '';
     recordMove(isList ? [...filePath, listKey] : filePath, context, heading);
@@ -112,25 +116,28 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
   return Object.fromEntries(entries);
 }
 
-/** Two to five words without digits. */
-const fullName = /^\s*\p{L}[\p{L}\p{M}.'’-]*(?:\s+[\p{L}\p{M}.'’-]+){1,4}\s*$/u;
+/** Two to five words without digits. The first does not begin in lower case. */
+const fullName = /^\s*(?!\p{Ll})\p{L}[\p{L}\p{M}.'’-]*(?:\s+[\p{L}\p{M}.'’-]+){1,4}\s*$/u;
 
 /** Reads a name that was written instead of the basics: `{ "basics": "Ada Example" }`. */
 export function nameInBasics(document: JsonObject, context: NormalizationContext): JsonObject {
   const { basics, ...others } = document;
   if (typeof basics !== 'string' || !fullName.test(basics) || !isEmpty(others.name)) return document;
+  if (namesPost(basics) || sectionForTitle(basics)) return document;
   const filePath = filePathOf(context, 'basics');
   context.reportChange(filePath, readAs(quoteValue(basics), 'its "name"'));
   recordMove(filePath, context, 'name');
   return { ...others, name: basics };
 }
 
+/** If two parts of `basics` have one field, the one with the lower order counts. Other keys have -1. */
+const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
+
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
-  // Under another key, an object with a name and contacts may be another person, such as a supervisor.
-  const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
+  // Under any other key, an object with a name and contacts may be another person, such as a supervisor.
   const partKeys = Object.keys(document)
-    .filter((key) => order(key) >= 0 && isRecord(document[key]))
+    .filter((key) => order(key) >= 0 && isRecord(document[key]) && !isOtherPerson(key, document))
     .toSorted((a, b) => order(a) - order(b));
   const rootKeys = Object.keys(document).filter(
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
@@ -164,6 +171,25 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   const texts = [summary, paragraphs].filter((text) => !isEmpty(text));
   return { basics: texts.length > 1 ? { ...others, summary: texts.flat() } : basics, ...root };
 }
+
+/** Keys of contacts that may be another person's, such as an agent's. */
+const isContactsKey = (key: string) => /^(?:[ck]onta[ck]?t|coordonnees$|owner$|intro$)/.test(normalizeKey(key));
+
+/** Whether an object of contacts has a name, and the file has another one elsewhere. */
+function isOtherPerson(key: string, document: JsonObject): boolean {
+  const partKeys = Object.keys(document).filter((part) => order(part) >= 0 && !isContactsKey(part));
+  const names = [document, ...partKeys.map((part) => document[part])].map(wordsOfName);
+  const ownName = names.find((nameWords) => nameWords.length > 1);
+  const name = isContactsKey(key) ? wordsOfName(document[key]) : [];
+  return ownName !== undefined && name.length > 0 && !name.some((word) => ownName.includes(word));
+}
+
+function wordsOfName(part: unknown): readonly string[] {
+  const texts = Object.entries(Object(part)).filter(([key]) => keysOfNames.includes(normalizeKey(key)));
+  return texts.flatMap(([, text]) => everyText(text)).flatMap(({ text }) => text.toLowerCase().split(/[\s,]+/));
+}
+
+const keysOfNames = [...fieldNames('basics', 'name'), ...nameParts];
 
 type Part = { part: string; key: string; value: unknown; filePath: Path };
 
