@@ -26,6 +26,11 @@ const job = new RegExp(`(?<!\\p{L})${anyOf(words.documents.jobs)}(?!\\p{L})`, 'i
 /** Whether a text has the name of a post: "Research Assistant". */
 export const namesPost = (text: string): boolean => job.test(text);
 
+export const degreePatterns: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})${anyOf(words.documents.degrees)}(?!\\p{L})`, 'iu'),
+  new RegExp(`^${anyOf(words.documents['degrees in capitals'])}(?![\\p{L}&])`, 'u'),
+];
+
 const organization = new RegExp(
   `(?<!\\p{L})${anyOf(words.documents.employers)}(?!\\p{L})|${anyOf(words.documents.schools)}`,
   'iu',

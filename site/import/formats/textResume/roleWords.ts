@@ -1,5 +1,6 @@
 // Tells by the words and the form of a name whether it is a title, an organization or a place.
 import { countryCodeOf } from '../../normalize/countries.ts';
+import { degreePatterns } from '../../normalize/roleIn.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { isEmploymentKind } from './datesIn.ts';
@@ -14,8 +15,6 @@ const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(lis
 
 export const jobWords = new RegExp(wholeWord(documents.jobs), 'iu');
 const schoolWords = new RegExp(anyOf(documents.schools), 'iu');
-const degreeWords = new RegExp(wholeWord(documents.degrees), 'iu');
-const shortDegree = new RegExp(`^${anyOf(documents['degrees in capitals'])}(?![\\p{L}&])`, 'u');
 const employerWords = new RegExp(wholeWord(documents.employers), 'iu');
 const legalForm = new RegExp(wholeWord(documents['legal forms']), 'u');
 
@@ -42,7 +41,7 @@ const [strong, weak] = [3, 0.8];
 /** How likely each role of a name is, as the logarithm of odds. */
 export function evidenceFor(text: string, kind: EntryKind): Readonly<Record<Role, number>> {
   const name = text.replace(/^\((.*)\)$/, '$1');
-  const titles = kind === 'study' ? [degreeWords, shortDegree] : [jobWords];
+  const titles = kind === 'study' ? degreePatterns : [jobWords];
   const hasTitle = titles.some((pattern) => pattern.test(name));
   const hasOrganization = kind === 'study' ? schoolWords.test(name) : isOrganization(name);
   // "School Nurse" and "Head of a clinic" are titles: the word for a job is at an end.

@@ -7,7 +7,7 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { firstNames, keysOf, lastNames, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
-import { namesOrganization, namesPost } from '../roleIn.ts';
+import { degreePatterns, namesOrganization, namesPost } from '../roleIn.ts';
 import { withText } from './dates.ts';
 
 const middleNames = listOf(words.keys['middle names']);
@@ -84,6 +84,17 @@ const titleFields: Readonly<Record<string, readonly [title: string, organization
   'education[]': ['studyType', 'institution'],
 };
 
+const { documents, places } = words;
+const remark = new RegExp(
+  `^(?:${anyOf(documents['kinds of employment'])}|${anyOf(places['places without a town'])})$`,
+  'i',
+);
+const nameWord = `(?:[\\p{Lu}\\d&][^\\s,]*|${anyOf(documents['words within a name'])})`;
+const capitalName = new RegExp(`^(?=\\p{Lu})${nameWord}(?:\\s+${nameWord}){0,5}$`, 'u');
+
+/** Whether a text looks like the name of an employer. "Full-time" and "Remote" do not. */
+const isNameLike = (text: string) => capitalName.test(text) && !remark.test(text);
+
 /** Reads a subtitle as the organization or the post of an entry that lacks it, and as a project's first paragraph. */
 export function placeSubtitle(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
@@ -96,9 +107,12 @@ export function placeSubtitle(entry: JsonObject, context: NormalizationContext, 
   const { [titleKey]: title, ...body } = others;
   if (otherKeys.length > 0 || typeof title !== 'string') return entry;
   const isOrganization = (text: string, other: string) =>
-    !namesPost(text) && (namesOrganization(text) || (pattern !== 'education[]' && namesPost(other)));
+    !namesPost(text) &&
+    (namesOrganization(text) || (pattern !== 'education[]' && namesPost(other) && isNameLike(text)));
+  const isTitle = (text: string) =>
+    pattern === 'education[]' ? degreePatterns.some((degree) => degree.test(text)) : namesPost(text);
   const [post, organization] = isOrganization(subtitle, title) ? [title, subtitle] : [subtitle, title];
-  if (!isOrganization(organization, post)) return entry;
+  if (!isOrganization(organization, post) || (post === subtitle && !isTitle(subtitle))) return entry;
   recordMove(filePathOf(context, key), context, organization === subtitle ? organizationField : titleField);
   return { ...body, [titleField]: post, [organizationField]: organization };
 }
