@@ -1,7 +1,7 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
-import { sectionForKey } from '../words/sectionTitles.ts';
+import { sectionForHeading, sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import {
@@ -104,29 +104,36 @@ function isMisfit(key: string, value: unknown, { field, pattern }: { field: stri
 }
 
 const degree = new RegExp(`^${anyOf(words.documents.degrees)}$`, 'iu');
+const grade = new RegExp(anyOf(words.documents['words for grades']), 'i');
 
-/** In French and German, "note" is a grade. A note has three words or more: "Depth in Botany". */
+/** A `note` is a grade in French and German. In English it is a text of three words or more: "Depth in Botany". */
 const isNoGrade = (key: string, text: string) =>
-  degree.test(text) || (/^not[ae]s?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text));
+  degree.test(text) || (/^notes?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text) && !grade.test(text));
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   // `{ "softwareSkills": { "QGIS": "basic" } }`
-  const isLevels = isRecord(value[key]) && /(?:skills|languages)$/i.test(key);
+  const isLevels =
+    /(?:skills|languages)$/i.test(key) && isRecord(value[key]) && Object.entries(value[key]).every(isLevel);
   const hasSection = pattern === '' && (isLevels || (hasEntries(value[key]) && !isSettings(value[key])));
   const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return (
-    section ??
-    (hasSection && listKeyOf(value[key]) ? sectionOfLabel('', { Title: Object(value[key]).title }) : undefined)
+    section ?? (hasSection && listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined)
   );
 }
 
+/** Whether a value is a level of up to three words: `"QGIS": "basic"`. */
+const isLevel = ([name, value]: readonly [string, unknown]) =>
+  !fieldNames('work[]', 'summary').includes(normalizeKey(name)) && /^\S+(?:\s\S+){0,2}$/.test(String(value).trim());
+
 /** `{ "name": "Oak", "file": "all.bib" }` */
 const isSettings = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).some((text) => /^\S+\.(?:bib|ya?ml|json|tex)$/.test(String(text)));
+  isRecord(value) &&
+  !/^(?:items|list|entries)$/.test(listKeyOf(value) ?? '') &&
+  Object.values(value).some((text) => /^\S+\.(?:bib|ya?ml|json|tex)$/.test(String(text)));
 
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));

@@ -37,11 +37,11 @@ export function countSquares(skill: JsonObject): JsonObject {
   return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
 }
 
-/** Makes percentages of levels up to 100. Smaller scales stay as they are: they may end at 5 or 10. */
+/** Makes percentages of levels up to 100. Lower levels stay as they are: they may be years or end at 5, 10 or 20. */
 export function addPercent(resume: JsonObject): JsonObject {
   const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
     const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));
-    const arePercentages = levels.some((level) => level > 10) && levels.every((level) => level >= 0 && level <= 100);
+    const arePercentages = levels.some((level) => level >= 50) && levels.every((level) => level >= 0 && level <= 100);
     const withSign = (entry: unknown) =>
       arePercentages && isRecord(entry) && !isEmpty(entry[field]) ? { ...entry, [field]: `${entry[field]}%` } : entry;
     return [section, Array.isArray(resume[section]) ? resume[section].map(withSign) : resume[section]];
