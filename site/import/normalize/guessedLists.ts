@@ -32,7 +32,8 @@ export function sectionOfLabel(key: string, document: unknown): string | undefin
   return typeof title === 'string' ? sectionForTitle(title) : undefined;
 }
 
-const keyOfPeople = new RegExp(anyOf(words.keys['of other people']), 'i');
+const keyOfSupervision = new RegExp(anyOf(words.keys['of other people']), 'i');
+const keyOfPeople = new RegExp(`${anyOf(words.keys.people)}$`, 'i');
 
 /** Whether each entry of a list names its section: `{ "type": "education" }`. */
 export function areTyped(list: unknown): boolean {
@@ -40,11 +41,11 @@ export function areTyped(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isTyped);
 }
 
-/** The section of a list, as far as its entries show it. A list of students is none. */
+/** The section of a list, as far as its entries show it. A list of teachers or students is none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
-  if (areTyped(list) || areCertificates(list)) return undefined;
+  if (areTyped(list) || areCertificates(list) || keyOfPeople.test(key)) return undefined;
   if (isJobList(list)) return 'work';
-  const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfPeople.test(key);
+  const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfSupervision.test(key);
   return areProjects ? 'projects' : undefined;
 }
 
@@ -104,7 +105,7 @@ function isJob(entry: unknown): boolean {
 const ambiguousLists: Readonly<Record<string, readonly [key: RegExp, section: string | undefined]>> = {
   work: [/(?:^|\s)works?$/i, 'projects'],
   skills: [/(?:^|\s)software$/i, 'projects'],
-  volunteer: [/(?:^|\s)services$/i, undefined],
+  volunteer: [/^(?:my |our )?services$/i, undefined],
 };
 
 /** Corrects the section of a list: works are no jobs, programs are no skills, and services on offer are no service. */
@@ -122,7 +123,8 @@ const isDated = (entry: JsonObject): boolean =>
   keysOf(entry, 'work[]', 'startDate', 'endDate').length > 0 ||
   Object.keys(entry).some((key) => periodKeys.test(normalizeKey(key)));
 
-const isProgram = (entry: JsonObject) => keysOf(entry, 'work[]', 'url', 'summary').length > 0;
+/** Programs that the owner only uses may have texts, but no addresses. */
+const isProgram = (entry: JsonObject) => keysOf(entry, 'work[]', 'url').length > 0;
 
 /** Whether an entry has a title, but no post, employer or date. A client is no employer. */
 function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
@@ -131,6 +133,6 @@ function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
 }
 
 /** Entries of any kind have these keys. */
-const ambiguousKey = /^(?:name|label|entity|what|where)$/i;
+const ambiguousKey = new RegExp(`^(?:name|label|entity|what|where|${namesIn('(name)').join('|')})$`, 'i');
 
 const keyOfOtherKind = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);
