@@ -5,7 +5,7 @@ import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
-import { textKeys } from './normalizeTextFields.ts';
+import { textIn, textKeys } from './normalizeTextFields.ts';
 import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
@@ -110,6 +110,12 @@ function textOfPair(item: unknown): string | undefined {
   return others.length === 0 && typeof text === 'string' && !textKeys.includes(key) ? `${key}: ${text}` : undefined;
 }
 
+const keysOfLabels = /^(?:tags?|tech\w*|stack|tools|skills|keywords)$/i;
+
+/** Whether the list of an item labels its text: `{ "text": "Built stairs.", "tags": ["oak"] }`. */
+const isLabeledText = (item: unknown, listKey: string) =>
+  keysOfLabels.test(listKey) && textIn(item, ['text', 'title', 'name', 'description', 'content']) !== undefined;
+
 /** An item of a list may contain several items. Usually it is one. */
 function expandItem(item: unknown, context: NormalizationContext, list: readonly unknown[] = []): readonly ListItem[] {
   const { filePath } = context;
@@ -117,8 +123,7 @@ function expandItem(item: unknown, context: NormalizationContext, list: readonly
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
   if (sentence !== undefined) return [{ item: sentence, filePath }];
   const listKey = listKeyOf(item) ?? '';
-  // `{ "text": "Built stairs.", "tags": ["oak"] }`
-  const isList = pattern.endsWith('.highlights') && !/^(?:tags?|tech\w*|stack|tools|skills|keywords)$/i.test(listKey);
+  const isList = pattern.endsWith('.highlights') && !isLabeledText(item, listKey);
   const key = isList || isGroup(item, pattern) ? listKey : '';
   if (isRecord(item) && key !== '') {
     const { location, ...others } = item;
