@@ -4,7 +4,7 @@
 import { fieldForText } from '../normalize/fieldAliases.ts';
 import { namesPost } from '../normalize/roleIn.ts';
 import { bulletText } from '../text/bulletText.ts';
-import { htmlAsMarkdown } from '../text/htmlText.ts';
+import { htmlAsMarkdown, htmlIn } from '../text/htmlText.ts';
 import { isEmpty, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import { sectionForHeading, sectionForTitle } from '../words/sectionTitles.ts';
 import {
@@ -125,9 +125,11 @@ function toEntry(item: Entry, name: string): Entry {
     case 'skills': {
       // Levels have five dots. One dot is version 4's default, so it says nothing.
       const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
-      const { summary: text, highlights } = bulletText(htmlAsMarkdown(longText));
+      // In version 5, items of renamed sections have their text in the description.
+      const [itemText, ownLevel] = htmlIn(shortText) ? [shortText, ''] : [longText, shortText];
+      const { summary: text, highlights } = bulletText(htmlAsMarkdown(itemText));
       const keywords = [fields.keywords ?? [], text, highlights].flat().filter(Boolean);
-      return { ...fields, keywords, ...((shortText || dots) && { level: shortText || dots }) };
+      return { ...fields, keywords, ...((ownLevel || dots) && { level: ownLevel || dots }) };
     }
     case 'languages':
       return { ...fields, ...(shortText && { fluency: shortText }) };
