@@ -26,7 +26,8 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
 
 /** The labeled lines, each with the person named in "Name    Ada Example" above it, or else first. */
 function personalRows(part: readonly TextLine[]) {
-  const lines = withContactLabels(part);
+  const withColon = (text: string) => text.replace(/^([^\t:]{2,30})\t\s*/, '$1: ');
+  const lines = withContactLabels(part.map((line) => ({ ...line, text: withColon(line.text) })));
   const names = lines.map(({ text }) => {
     const fact = labelIn(text);
     return fact?.field === 'name' && /^[^\t\d]+ [^\t\d]+$/.test(fact.value) ? fact.value : '';
