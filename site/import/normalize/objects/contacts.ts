@@ -68,9 +68,12 @@ function placeContact(
 
 type Contact = { label: string; text: string; address: string; isLink: boolean; profile?: JsonObject | undefined };
 
+/** Whether an item has contacts in fields of their own, as another person does: `{ "name": "Ben", "email": … }`. */
+const isPerson = (item: unknown) => isRecord(item) && keysOf(item, 'basics', 'email', 'phone').length > 0;
+
 /** The parts of a contact. `address` is `''` unless the contact is a web address. */
 function contactOf(item: unknown): Contact {
-  const label = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
+  const label = isPerson(item) ? '' : (textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '');
   const link =
     everyText(item)
       .find(({ text }) => /^(?:https?|mailto|tel):/i.test(text.trim()))
