@@ -1,6 +1,6 @@
 // Reads files of any supported format as one JSON Resume.
 import { isDeepStrictEqual } from 'node:util';
-import { account, hiddenIn, unusedIn } from './account/account.ts';
+import { account, placesOfUnknownKeys, unusedIn } from './account/account.ts';
 import { unusedLines } from './account/unusedPlaces.ts';
 import type { UnusedPlace } from './formats/Format.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
@@ -68,7 +68,7 @@ export function importResume(
   return { resume: { text, document, hasFields, source }, findings: { unused, lines, guessedLists: guesses } };
 }
 
-const hiddenTitle = 'Kept in resume.json, but shown nowhere, because JSON Resume has no such keys:';
+const unknownKeysTitle = 'Kept in resume.json, but shown nowhere, because JSON Resume has no such keys:';
 
 function parseStrictJson(text: string): unknown {
   try {
@@ -108,7 +108,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     ...(converted.summarize?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
     ...guesses.map((list) => guessLine(file, list)),
     ...unusedLines(file, unused),
-    ...unusedLines(file, isJsonResume ? hiddenIn(normalized, format) : [], hiddenTitle),
+    ...unusedLines(file, isJsonResume ? placesOfUnknownKeys(normalized, format) : [], unknownKeysTitle),
     ...formatMessages(file, [...excesses, ...findings.filter(isListed)], text),
   ];
   return {

@@ -41,8 +41,8 @@ test.each([
       const file = wrap(numberTexts(value, texts));
       const { resume, findings } = importResume([{ file: 'cv.json', text: JSON.stringify(file) }]);
       // A message quotes the beginning of a long value.
-      const cutLine = findings.lines.some((line) => line.includes('Skipped') && line.includes('…'));
-      fc.pre(!cutLine);
+      const isCut = findings.lines.some((line) => line.includes('Skipped') && line.includes('…'));
+      fc.pre(!isCut);
       const skippedTexts = findings.lines
         .filter((line) => line.includes('Skipped'))
         .join('\n')

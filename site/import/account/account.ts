@@ -29,7 +29,10 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
 }
 
 /** The values of a JSON Resume under unknown keys. They stay in the file, but no page shows them. */
-export function hiddenIn({ document, toFilePath }: Normalized, { ignoredKeys }: Format): readonly UnusedPlace[] {
+export function placesOfUnknownKeys(
+  { document, toFilePath }: Normalized,
+  { ignoredKeys }: Format,
+): readonly UnusedPlace[] {
   return unknownPaths(document, fieldSchema).flatMap((path) =>
     unusedPlaces(valueAt(document, path), { ignoredKeys, isUnused: () => true, root: toFilePath(path) }),
   );

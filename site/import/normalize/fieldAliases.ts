@@ -8,7 +8,7 @@ import { basicsFields, rootFields } from './resumeShape.ts';
 
 export { normalizeKey };
 
-/** The field that gets a text that was written instead of an object, or the key of one. */
+/** The field for a text in place of an object, and for the key of an object: `{ "Dutch": { "level": "B2" } }`. */
 const defaultField: Readonly<Record<string, string>> = {
   'basics.location': 'city',
   'basics.profiles[]': 'network',
@@ -19,7 +19,7 @@ const defaultField: Readonly<Record<string, string>> = {
   'references[]': 'reference',
 };
 
-/** The field that gets a value if a list is written as an object: `{ "Dutch": "fluent" }`. */
+/** The field for the values of an object in place of a list: `{ "Dutch": "fluent" }`. */
 export const valueField: Readonly<Record<string, string>> = {
   'basics.profiles[]': 'url',
   'languages[]': 'fluency',

@@ -32,8 +32,8 @@ export function sectionOfLabel(key: string, document: unknown): string | undefin
   return typeof title === 'string' ? sectionForTitle(title) : undefined;
 }
 
-const keyOfSupervision = new RegExp(anyOf(words.keys['of other people']), 'i');
-const keyOfPeople = new RegExp(`${anyOf(words.keys.people)}$`, 'i');
+const keyOfSupervision = new RegExp(anyOf(words.keys['of supervision']), 'i');
+const keyOfPeople = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 
 /** Whether each entry of a list names its section: `{ "type": "education" }`. */
 export function areTyped(list: unknown): boolean {
@@ -41,7 +41,7 @@ export function areTyped(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isTyped);
 }
 
-/** The section of a list, as far as its entries show it. A list of teachers or students is none. */
+/** The section that the entries of a list show. Lists of other people, such as teachers or students, have none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
   if (areTyped(list) || areCertificates(list) || keyOfPeople.test(key)) return undefined;
   if (isJobList(list)) return 'work';
@@ -69,7 +69,7 @@ export function certainSection(list: unknown): 'skills' | 'languages' | 'certifi
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
 
-/** A work, a show or a talk has a name, and a date or a place of its kind. */
+/** Whether an entry may be a work, a show or a talk: it has a name, and a date or a venue. */
 function isProject(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const has = (...fields: string[]) => keysOf(entry, 'projects[]', ...fields).length > 0;
@@ -77,7 +77,7 @@ function isProject(entry: unknown): boolean {
   return has('name') && (isDated(entry) || has('entity')) && !isPerson;
 }
 
-/** "teaching_experience" certainly names jobs. "clinicalWork" may name something else. */
+/** "teaching_experience" certainly has jobs. "clinicalWork" may have other entries: "work" is too short to tell. */
 const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
 
 /** Whether each entry of a list looks like a job. */
@@ -86,8 +86,8 @@ export function isJobList(list: unknown): boolean {
 }
 
 /**
- * A job has a title that names a post and a date, or a title and an employer or both dates. It has no key of a grant,
- * a work of art or a talk. A course is taught in a post.
+ * Whether an entry looks like a job: it has a date and a title that names a post, or a title with an employer or with
+ * both dates. Keys of a grant, a work of art or a talk rule it out. With a course, it needs the post and the date.
  */
 function isJob(entry: unknown): boolean {
   const texts = Object.entries(isRecord(entry) ? entry : {}).flatMap(([key, value]) =>
@@ -132,7 +132,7 @@ function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
   return typeof title === 'string' && !isJob && !namesPost(title);
 }
 
-/** Entries of any kind have these keys. */
+/** Keys that entries of any kind have. */
 const ambiguousKey = new RegExp(`^(?:name|label|entity|what|where|${namesIn('(name)').join('|')})$`, 'i');
 
 const keyOfOtherKind = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);

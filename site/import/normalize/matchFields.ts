@@ -95,7 +95,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
-/** Whether a value is none of its field: a list of sentences is no summary, "Master" is no score, works are no jobs. */
+/** Whether a value does not fit a field: a list of sentences is no summary, "Master" no score, a work of art no job. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
@@ -115,9 +115,9 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   // `{ "softwareSkills": { "QGIS": "basic" } }`
-  const isLevels =
+  const hasLevels =
     /(?:skills|languages)$/i.test(key) && isRecord(value[key]) && Object.entries(value[key]).every(isLevel);
-  const hasSection = pattern === '' && (isLevels || (hasEntries(value[key]) && !isSettings(value[key])));
+  const hasSection = pattern === '' && (hasLevels || (hasEntries(value[key]) && !isSettings(value[key])));
   const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return (
@@ -129,7 +129,7 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
 const isLevel = ([name, value]: readonly [string, unknown]) =>
   !fieldNames('work[]', 'summary').includes(normalizeKey(name)) && /^\S+(?:\s\S+){0,2}$/.test(String(value).trim());
 
-/** `{ "name": "Oak", "file": "all.bib" }` */
+/** Whether an object has the settings of a list instead of its entries: `{ "name": "Oak", "file": "all.bib" }`. */
 const isSettings = (value: unknown): boolean =>
   isRecord(value) &&
   !/^(?:items|list|entries)$/.test(listKeyOf(value) ?? '') &&

@@ -54,9 +54,9 @@ export function normalizeTextField(
     if (cleanText !== dirtyText) reportChange(filePath, message);
   }
   const field = path.at(-1);
-  const { town, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
+  const { town: withoutCode, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  const plain = isMarkdown ? town : withoutEnd(town, path);
+  const plain = isMarkdown ? withoutCode : withoutEndMark(withoutCode, path);
   const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : plain;
   if (value.length === plain.length && value !== plain)
     reportLoss(filePath, readAs(quoteValue(plain), quoteValue(value)));
@@ -64,7 +64,7 @@ export function normalizeTextField(
 }
 
 /** Removes a colon at the end, and the full stop of a skill. */
-function withoutEnd(text: string, [section]: Path): string {
+function withoutEndMark(text: string, [section]: Path): string {
   const isName = section === 'skills' || section === 'interests';
   return text.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');
 }
@@ -116,7 +116,7 @@ function toMarkdownList(text: string): string {
   return indents.length > 1 ? text.replace(itemMarks, (_, indent: string) => `${indent.slice(minIndent)}- `) : text;
 }
 
-/** Reports the parts of an object that was written instead of a text, but its text. */
+/** Reports all parts of an object that stands in place of a text, except the text that `textIn` returns. */
 function reportUnusedParts(
   value: unknown,
   keys: readonly string[],
@@ -141,7 +141,7 @@ function usedKeys(value: unknown, keys: readonly string[]): readonly string[] {
   return key ? [key] : locationKeys.filter((name) => texts.includes(name));
 }
 
-/** The text of any value: the texts of a list, or of an object the text at the first of `keys`, else its place. */
+/** The text of any value. A list's texts are joined. An object's text is at the first of `keys`, or is its place. */
 export function textIn(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

@@ -10,8 +10,8 @@ import {
   closeEntry,
   dropReversedDates,
   keepWordsOfDates,
+  moveDatesToName,
   nameAwarder,
-  nameDates,
   splitPeriod,
   splitTitle,
 } from './objects/dates.ts';
@@ -103,9 +103,9 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
-  'awards[]': { beforeMatching: [...entrySteps, nameAwarder, nameInText], afterwards: [nameDates] },
+  'awards[]': { beforeMatching: [...entrySteps, nameAwarder, nameInText], afterwards: [moveDatesToName] },
   'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [nameDates, addDoiAddress, splitReference, nameTalk] },
+  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, nameTalk] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

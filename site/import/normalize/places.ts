@@ -2,7 +2,7 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
-import { anyOf, words } from '../words/words.ts';
+import { anyOf, wholeWord, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { countryCodeOf } from './countries.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
@@ -65,6 +65,7 @@ export function joinLocation(basics: JsonObject): JsonObject {
   const location = { ...(isEmpty(address) ? {} : { [field]: address }), ...Object.fromEntries(parts) };
   return { ...Object.fromEntries(others), location };
 }
+
 const codeNames = fieldNames('basics.location', 'postalCode');
 
 /** Moves the postal code of a place from the town's text into `postalCode`. */
@@ -87,8 +88,6 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
 const streetEnding = new RegExp(`${anyOf(words.places['endings of a street'])}(?:\\s|$)`, 'iu');
-
-const wholeWord = (list: string) => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
 
 /** Separate words for a street: "rue de la Paix". */
 const streetWord = new RegExp(wholeWord(words.places['words for a street']), 'iu');
@@ -151,6 +150,7 @@ function streetAndTown(text: string): { street: string; town: string } {
   return { street: streets.join(', '), town: parts.filter((part) => !streets.includes(part)).join(', ') };
 }
 
+/** Whether a part of an address is a street. Its other parts may show whether the address has a town. */
 export function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
   const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));

@@ -30,22 +30,22 @@ export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
   if (text.length > maxDateLength) return false;
-  const words = foldText(text)
+  const phrase = foldText(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   return (
     /^(?:[-–—…]+|\.{2,})$/.test(text.trim()) ||
-    presentWords.has(words) ||
-    presentWords.has(words.replace(untilWord, ''))
+    presentWords.has(phrase) ||
+    presentWords.has(phrase.replace(untilWord, ''))
   );
 }
 
-const presentParts = new Set([...presentWords].flatMap((words) => words.split(' ')));
+const presentParts = new Set([...presentWords].flatMap((phrase) => phrase.split(' ')));
 
-/** Whether a word is a part of "until now": "aujourd", настоящее, время. */
+/** Whether a word is in a phrase for "until now": "aujourd", настоящее, время. */
 const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
-/** Earlier years, such as that of "literature since 1865", are no dates of a résumé. */
+/** The first year that is read as a date. "Literature since 1865" has none. */
 const earliestYear = 1900;
 
 /** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
@@ -118,7 +118,7 @@ function startBefore(endDate: string, month: string): string | undefined {
 
 const dateSeparator = new RegExp(`\\s*[,;&]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
 
-/** "between 2019 and 2021" is a period. "2023, 2025" is none: its last date gives the entry its place. */
+/** The period of "between 2019 and 2021". Of separate dates, as in "2023, 2025", the last counts. */
 function severalDates(text: string): Period | undefined {
   const [from = '', to = ''] = isBetween(text) ? foldText(text).replace(sinceWord, '').split(dateSeparator) : [];
   return from ? periodBetween(from, to) : separatePeriods(text).at(-1);
@@ -126,7 +126,7 @@ function severalDates(text: string): Period | undefined {
 
 const isBetween = (text: string) => sinceWord.test(foldText(text)) && text.split(dateSeparator).length === 2;
 
-/** The periods of "2023, 2025" and "May 2016; June – July 2017" by their ends; none of any other text. */
+/** The periods in "2023, 2025" or "May 2016; June – July 2017", sorted by their ends; none if a part is no date. */
 function separatePeriods(text: string): readonly Period[] {
   const parts = text.split(dateSeparator);
   const periods = parts.length > 1 ? parts.flatMap((part) => readPeriod(part) ?? []) : [];
@@ -174,18 +174,18 @@ const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear
 
 function parseWrittenDate(text: string): string | undefined {
   // "Thu, 28 Aug 2014 00:00:00 GMT"
-  const words = text
+  const dateWords = text
     .replace(/\s\d{1,2}:\d{2}(?::\d{2})?\b.*$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const years = words.filter((word) => /^[12]\d{3}$/.test(word));
+  const years = dateWords.filter((word) => /^[12]\d{3}$/.test(word));
   // Stop early for most texts, because a long résumé has thousands that are not dates.
   if (years.length !== 1) return undefined;
-  const months = words.map(monthNumber).filter((month) => month !== undefined);
-  const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
-  const digits = words.filter((word) => /\d/.test(word)).length;
+  const months = dateWords.map(monthNumber).filter((month) => month !== undefined);
+  const days = dateWords.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
+  const digits = dateWords.filter((word) => /\d/.test(word)).length;
   const [year] = years;
-  if (hasPresent(words) || months.length > 1 || digits !== 1 + days.length || days.length > 1) return undefined;
+  if (hasPresent(dateWords) || months.length > 1 || digits !== 1 + days.length || days.length > 1) return undefined;
   const [month] = months;
   // "Summer 2019", "about 2019": only the year is certain.
   if (month === undefined) return days.length === 0 ? year : undefined;
@@ -193,8 +193,8 @@ function parseWrittenDate(text: string): string | undefined {
 }
 
 /** Whether words mean the present, alone or with others: `aujourd hui`. */
-function hasPresent(words: readonly string[]): boolean {
-  return words.some((word, index) => isPresent(word) || isPresent(`${word} ${words[index + 1] ?? ''}`));
+function hasPresent(dateWords: readonly string[]): boolean {
+  return dateWords.some((word, index) => isPresent(word) || isPresent(`${word} ${dateWords[index + 1] ?? ''}`));
 }
 
 /** Programs write 00 for an unknown month or day. */
@@ -210,7 +210,7 @@ const otherDateWords: ReadonlySet<string> = new Set(
   [words.dates['before a date'], words.dates['between several dates']].flatMap(listOf),
 );
 
-/** Whether a date in JSON Resume says all that a word says. Seasons have no such form. */
+/** Whether a date in JSON Resume can express a word: "May" and "present", but no season. */
 export function isDatePart(word: string): boolean {
   const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
   return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
@@ -230,7 +230,7 @@ const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
 
 export const isSeason = (word: string): boolean => season.test(word);
 
-/** What fields for dates cannot say: all of "Summer 2019" and "2017, 2019", "weekends" of "2020 – (weekends)". */
+/** The text that date fields cannot hold: all of "Summer 2019" and "2017, 2019", "weekends" in "2020 – (weekends)". */
 export function remarkOfDates(text: unknown): string | undefined {
   const plain = typeof text === 'string' ? withoutDuration(text) : '';
   const [, dates = '', note] = /^(.*?)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(plain) ?? [];
@@ -241,7 +241,7 @@ export function remarkOfDates(text: unknown): string | undefined {
   return otherWords.length === 0 ? undefined : plain;
 }
 
-/** A remark on a date that a field has: seasons, or other dates. */
+/** The text that one date field cannot hold: seasons, further dates, or words without a date. */
 export function remarkOfDate(text: unknown): string | undefined {
   const remark = (readPeriod(String(text)) && remarkOfDates(text)) || '';
   const hasOnlySeasons = remark.match(/\p{L}+/gu)?.every(isSeason);

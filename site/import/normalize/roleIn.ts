@@ -1,11 +1,11 @@
 // Finds the role in an owner's job title, which may say something else: "Nurse | Open to work",
 // "Former cook, now baker".
-import { anyOf, words } from '../words/words.ts';
+import { anyOf, wholeWord, words } from '../words/words.ts';
 
-const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}`;
+const wordStart = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}`;
 
-const search = new RegExp(wholeWord(words.entries['job searches']), 'iu');
-const formerWord = wholeWord(words.entries['former posts']);
+const search = new RegExp(wordStart(words.entries['job searches']), 'iu');
+const formerWord = wordStart(words.entries['former posts']);
 const former = new RegExp(formerWord, 'iu');
 const now = new RegExp(`^${anyOf(words.entries.now)}\\s+`, 'i');
 
@@ -22,24 +22,23 @@ export function roleIn(title: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-const job = new RegExp(`(?<!\\p{L})${anyOf(words.documents.jobs)}(?!\\p{L})`, 'iu');
+const job = new RegExp(wholeWord(words.documents.jobs), 'iu');
+
 /** Whether a text has the name of a post: "Research Assistant". */
 export const namesPost = (text: string): boolean => job.test(text);
 
+/** Match texts with the name of a degree: "Master of Arts", "BA Forestry". */
 export const degreePatterns: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})${anyOf(words.documents.degrees)}(?!\\p{L})`, 'iu'),
+  new RegExp(wholeWord(words.documents.degrees), 'iu'),
   new RegExp(`^${anyOf(words.documents['degrees in capitals'])}(?![\\p{L}&])`, 'u'),
 ];
 
-const organization = new RegExp(
-  `(?<!\\p{L})${anyOf(words.documents.employers)}(?!\\p{L})|${anyOf(words.documents.schools)}`,
-  'iu',
-);
+const organization = new RegExp(`${wholeWord(words.documents.employers)}|${anyOf(words.documents.schools)}`, 'iu');
 
 /** Whether a text has the name of an employer or a school: "Oak University, Ghent". */
 export const namesOrganization = (text: string): boolean => organization.test(text);
 
-/** Whether a post and its employer may be exchanged, or one field may have both. */
+/** Whether a post and its employer may be in each other's fields, or both in one field. */
 export function mayBeExchanged(post: string, employer: string): boolean {
   if (!post || !employer) return job.test(employer) || (post !== '' && !job.test(post));
   return !job.test(post) && (job.test(employer) || organization.test(post) || /, [A-Z]{2}$/.test(employer));

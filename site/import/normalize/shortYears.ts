@@ -17,7 +17,7 @@ export function yearsIn(text: string): readonly Years[] {
   });
 }
 
-/** Whether a text may be a month or two years, as of a school: "2011/12". "2011-12" is a month of a program. */
+/** Whether a text may be a month or a school year: "2011/12". With a hyphen, it is a month. */
 export const mayBeYears = (text: string): boolean =>
   yearsIn(text).some(({ match, sign, reading }) => match === text.trim() && sign === '/' && reading === 'either');
 

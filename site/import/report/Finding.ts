@@ -83,8 +83,8 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The most findings of one kind that print one by one. More print as one line: the first, with a
- * count. Several unknown keys always do.
+ * The most findings of one kind that print one by one. More print as one line: the first, with a count. Renamed keys
+ * always do.
  */
 const maxPerKind = 10;
 

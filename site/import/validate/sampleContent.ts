@@ -3,22 +3,22 @@ import { everyText } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 
 const { samples } = words;
-const parts = new RegExp(anyOf(samples['parts of texts']), 'iu');
-const texts = new RegExp(`^${anyOf(samples.texts)}$`, 'i');
-const entries = new RegExp(anyOf(samples['parts of entries']), 'i');
+const samplePart = new RegExp(anyOf(samples['parts of texts']), 'iu');
+const themeText = new RegExp(`^${anyOf(samples.texts)}$`, 'i');
+const themeEntry = new RegExp(anyOf(samples['parts of entries']), 'i');
 const exampleHost = /^(?:https?:\/\/|[^\s@]+@)?(?:www\.)?example\.(?:com|org|net)(?:[/?#:]\S*)?$/i;
 
 /** Whether a text is a web or email address at an `example` domain. */
 export const hasExampleHost = (text: string): boolean => exampleHost.test(text);
 
 /** Whether a text, or a part of it, may be from a theme. */
-export const isSample = (text: string): boolean => parts.test(text);
+export const isSample = (text: string): boolean => samplePart.test(text);
 
 /** Whether a text is certainly from a theme: nobody writes it about themselves. */
-export const isThemeText = (text: string): boolean => texts.test(text.trim()) || hasExampleHost(text);
+export const isThemeText = (text: string): boolean => themeText.test(text.trim()) || hasExampleHost(text);
 
 /** Whether a text shows that its whole entry is from a theme. */
-export const isThemeEntry = (text: string): boolean => entries.test(text.trim());
+export const isThemeEntry = (text: string): boolean => themeEntry.test(text.trim());
 
 /** Warns of the sample content of a theme. */
 export function sampleContent(document: unknown): Finding[] {

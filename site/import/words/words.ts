@@ -22,7 +22,7 @@ export function listOf(list: Words): readonly string[] {
 
 const concepts: Readonly<Record<string, string>> = keys.concepts;
 
-/** Names of a field. Those in parentheses stand for others: "(date)" for "year", "jahr" and so on. */
+/** The names in a list. "(date)" stands for all names of this concept: "year", "jahr" and so on. */
 export const namesIn = (list: string): readonly string[] =>
   listOf(list).flatMap((name) => listOf(concepts[/^\((.*)\)$/.exec(name)?.[1] ?? ''] ?? name));
 
@@ -30,6 +30,9 @@ export const namesIn = (list: string): readonly string[] =>
 export function anyOf(list: Words): string {
   return `(?:${listOf(list).join('|')})`;
 }
+
+/** A part of a regular expression that matches any word of a list, but no part of a longer word. */
+export const wholeWord = (list: Words): string => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
 
 /** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal, and accents do not count. */
 export function normalizeKey(key: string): string {

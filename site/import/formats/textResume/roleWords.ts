@@ -2,7 +2,7 @@
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { degreePatterns } from '../../normalize/roleIn.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { isEmploymentKind } from './datesIn.ts';
 
 export type Role = 'title' | 'organization' | 'place';
@@ -11,7 +11,6 @@ export type Role = 'title' | 'organization' | 'place';
 export type EntryKind = 'job' | 'post' | 'study';
 
 const { documents, places } = words;
-const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
 
 export const jobWords = new RegExp(wholeWord(documents.jobs), 'iu');
 const schoolWords = new RegExp(anyOf(documents.schools), 'iu');

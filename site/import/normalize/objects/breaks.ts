@@ -1,7 +1,7 @@
 // A career break, a leave or a gap year is no job, no employer and no degree.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, wholeWord, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 
 const { breaks } = words.entries;
@@ -15,10 +15,7 @@ const pause = new RegExp(
 const wordsAfter = /^(?:\s*$|\s*[,;:.(/|+&]|\s+[–—-]|\s+[\p{Ll}\p{Lo}\d])/u;
 
 /** "Parental leave cover", "Elternzeitvertretung" */
-const post = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(words.documents.jobs)}|${anyOf(breaks['words of a post'])})(?!\\p{L})`,
-  'iu',
-);
+const post = new RegExp(`${wholeWord(words.documents.jobs)}|${wholeWord(breaks['words of a post'])}`, 'iu');
 
 const keyOfBreaks = new RegExp(`^${anyOf(breaks.keys)}$`, 'i');
 
@@ -50,16 +47,16 @@ export function dropBreakFromJobs(job: JsonObject, context: NormalizationContext
     context.reportLoss(context.filePath, `Skipped: ${quoteValue(name)} is not an employer.`);
     return { position, ...others };
   }
-  return dropped(job, 'job', context);
+  return dropEntry(job, 'job', context);
 }
 
 export function dropBreakFromStudies(studies: JsonObject, context: NormalizationContext): JsonObject {
   const title = [studies.studyType, studies.area, studies.institution].find((name) => typeof name === 'string');
-  return isBreak(title) ? dropped(studies, 'degree', context) : studies;
+  return isBreak(title) ? dropEntry(studies, 'degree', context) : studies;
 }
 
-/** Reports all texts of an entry with its dates, and returns an empty one. */
-function dropped(entry: JsonObject, kind: string, { filePath, reportLoss }: NormalizationContext): JsonObject {
+/** Reports all texts and dates of an entry, and returns an empty entry. */
+function dropEntry(entry: JsonObject, kind: string, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const { startDate, endDate, ...others } = entry;
   const [first, ...texts] = Object.values(others)
     .flat()

@@ -7,6 +7,7 @@ import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
 import { dropHidden } from './emptyEntries.ts';
 
+/** The letters, digits and @ of a text, to compare contacts and names. */
 export function lettersOf(text: unknown): string {
   return String(text ?? '')
     .toLowerCase()
@@ -46,12 +47,12 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
 export const isContactText = (value: unknown): value is string =>
   typeof value === 'string' && /^(?:email|phone)$/.test(fieldOfContact(value.trim(), '') ?? '');
 
-type Places = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
+type ContactTarget = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
 
 /** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that has another value */
 function placeContact(
   contact: Contact,
-  { fields, profiles, filePath }: Places,
+  { fields, profiles, filePath }: ContactTarget,
   context: NormalizationContext,
 ): boolean {
   const { label, text, address, profile } = contact;

@@ -89,7 +89,7 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-/** Keeps what the dates say besides years, months and days: seasons, and "present" or a year without a start. */
+/** Adds the words of the dates that fields cannot hold to the summary: seasons, and "present" without a readable start. */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
   const { startDate, endDate } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
@@ -104,8 +104,8 @@ export const nameAwarder = ({ location, ...award }: JsonObject): JsonObject =>
     ? { awarder: location, ...award }
     : { location, ...award };
 
-/** If a single date cannot say all that the file says, the name says it: "Best Door (2014, 2013)", "Talk (Fall 2024)". */
-export function nameDates(entry: JsonObject, { path }: NormalizationContext, fileFields: JsonObject): JsonObject {
+/** Moves dates to the name if one date cannot express them: "Best Door (2014, 2013)", "Talk (Fall 2024)". */
+export function moveDatesToName(entry: JsonObject, { path }: NormalizationContext, fileFields: JsonObject): JsonObject {
   const field = path[0] === 'awards' ? 'title' : 'name';
   const { releaseDate, date = releaseDate } = fileFields;
   const period = readPeriod(String(date ?? ''));

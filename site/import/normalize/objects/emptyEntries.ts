@@ -1,5 +1,6 @@
 // Drops entries with nothing to show, and moves sentences out of job titles.
 import { quoteValue } from '../../report/Finding.ts';
+import { readAs } from '../../report/messages.ts';
 import { everyValue, isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
@@ -52,7 +53,7 @@ export const isRemark = (line: string) => isSentence(line) || withoutWork.test(l
 export function moveSentence(basics: JsonObject, context: NormalizationContext): JsonObject {
   const { label, ...others } = basics;
   if (typeof label !== 'string' || !isSentence(label)) return basics;
-  context.reportChange(filePathOf(context, 'label'), `${quoteValue(label)} was read as the start of the summary.`);
+  context.reportChange(filePathOf(context, 'label'), readAs(quoteValue(label), 'the start of the summary'));
   return { ...others, summary: isEmpty(basics.summary) ? label : `${label}\n\n${String(basics.summary)}` };
 }
 

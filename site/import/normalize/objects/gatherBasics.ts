@@ -69,10 +69,7 @@ export function splitTimeline(document: JsonObject, context: NormalizationContex
 
 const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
 
-/**
- * Takes the résumé with the most texts of a file with several:
- * `{ "resumes": { "sales": { "experience": […] } } }`.
- */
+/** Takes the longest résumé of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
 export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => variantsKey.test(name)) ?? '';
   const { [key]: variants, ...others } = document;

@@ -1,4 +1,4 @@
-// Removes the contacts of other people, such as referees and supervisors: an owner publishes only the own ones.
+// Removes the contacts of other people, such as referees and supervisors: owners publish only their own.
 import type { Path } from '../../report/Finding.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -21,8 +21,8 @@ const phone = [
 ].join('|');
 const number = String.raw`(?<![\p{L}\d])\(?\d[\d\s().\/-]{5,}\d`;
 
-const inText = new RegExp(`${label}?(?:${address}|${phone})|${label}${number}`, 'giu');
-const inReference = new RegExp(`${label}?(?:${address}|${phone}|${number})`, 'giu');
+const contactInText = new RegExp(`${label}?(?:${address}|${phone})|${label}${number}`, 'giu');
+const contactInReference = new RegExp(`${label}?(?:${address}|${phone}|${number})`, 'giu');
 const years = /(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d\)?$/;
 
 /** "[Bo](mailto:bo@bo.example)" */
@@ -46,11 +46,11 @@ const contactKeys = new Set([
 /** Removes email addresses and phone numbers that are not the owner's from all texts below `basics`. */
 export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
   const { email, phone: ownPhone } = Object(resume.basics);
-  const own = [email, ownPhone].map((contact) => lettersOf(contact)).filter(Boolean);
-  const isOwn = (contact: string) => own.some((text) => lettersOf(contact).endsWith(text));
+  const ownContacts = [email, ownPhone].map((contact) => lettersOf(contact)).filter(Boolean);
+  const isOwn = (contact: string) => ownContacts.some((text) => lettersOf(contact).endsWith(text));
   const skip = (path: Path) => {
     const message =
-      own.length > 0 || path[0] === 'references'
+      ownContacts.length > 0 || path[0] === 'references'
         ? 'Skipped: contacts of another person. The site publishes only yours.'
         : 'Skipped: contacts that may be those of another person. If they are yours, add them to resume.json.';
     reportLoss(toFilePath(path, filePaths), message);
@@ -67,7 +67,7 @@ export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss 
       return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
     }
     if (typeof value !== 'string' || key === 'url' || key === 'image') return value;
-    const text = withoutContacts(value, isReference ? inReference : inText, isOwn);
+    const text = withoutContacts(value, isReference ? contactInReference : contactInText, isOwn);
     if (text === value) return value;
     skip(path);
     return key === 'reference' && !isPraise(text) ? '' : text;

@@ -76,7 +76,7 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A position whose title is under `position`, and the title's key in the file. `name` is the employer's elsewhere. */
+/** A position with its title at `position`, and the title's key in the file, such as `name`. */
 function titledPosition(value: unknown): { position: JsonObject; titleKey: string } {
   if (!isRecord(value)) return { position: { position: value }, titleKey: 'position' };
   const keys = Object.keys(value).filter((key) => !isEmpty(value[key]));

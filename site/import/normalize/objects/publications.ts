@@ -69,7 +69,7 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
   const parts = isWhole ? (quotedTitle.exec(text) ?? reference.exec(text))?.groups : undefined;
   const { title = '', source = '', bareYear, when = bareYear ?? '', authors: authorList = '' } = parts ?? {};
   const [, year] = yearIn.exec(when) ?? yearIn.exec(source) ?? [];
-  // A title with a single bracket is cut, and one with or before the year in brackets is an author.
+  // An unpaired bracket shows that a title was cut. A year in brackets at its end or after it follows an author.
   const isCut = title.split('(').length !== title.split(')').length || /\((?:19|20)\d\d\w?\)\.$/.test(title);
   if ((!year && !when) || isCut || /^\((?:19|20)\d\d/.test(source)) return { ...publication, name: text };
   context.reportChange(filePathOf(context, 'name'), readAs(quoteValue(text), `the reference of ${quoteValue(title)}`));

@@ -40,7 +40,7 @@ export function joinRecords(entry: JsonObject, context: NormalizationContext): J
   return Object.fromEntries(entries);
 }
 
-/** Names of pictures, and the tags by which a page chooses its texts. */
+/** Keys of pictures, and of tags by which a page chooses its texts. */
 const internalKey = /^(?:tags?|logos?|icons?|images?|img|picture|photo)$/;
 
 const isShown = (value: unknown): boolean =>
@@ -85,7 +85,7 @@ const titles = namesIn('(title)');
 const namesOf = (field: string) => fieldNames('work[]', field).filter((name) => ![...titles, 'where'].includes(name));
 const [posts, employers] = [namesOf('position'), namesOf('name')];
 
-/** Makes one job of the courses in a list of teaching, which have no post, and names it after the list. */
+/** Makes one job of a list of taught courses, which name no post. The key of the list becomes the position. */
 export function joinCourses(document: JsonObject, context: NormalizationContext): JsonObject {
   let result = document;
   for (const [key, list] of Object.entries(document)) {
@@ -115,7 +115,7 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
   return result;
 }
 
-/** Whether an entry has a course and no post, as with `"role": "Workshop"`, or neither an employer nor a dated post. */
+/** Whether an entry names a course and no post, or has neither an employer nor a dated post. "Workshop" is no post. */
 function isCourse(item: unknown): boolean {
   const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
   const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));

@@ -37,7 +37,7 @@ export function countSquares(skill: JsonObject): JsonObject {
   return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
 }
 
-/** Makes percentages of levels up to 100. Lower levels stay as they are: they may be years or end at 5, 10 or 20. */
+/** Adds "%" to levels up to 100 if one is at least 50. Lower ones may be years, or end at 5, 10 or 20. */
 export function addPercent(resume: JsonObject): JsonObject {
   const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
     const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));

@@ -3,7 +3,7 @@
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { type JsonObject, recordsIn } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
@@ -83,8 +83,8 @@ function withKind(entry: JsonObject, kind: string): JsonObject {
   return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };
 }
 
-const shortCourse = wholeWord(words.entries['short courses']);
-const longStudies = wholeWord(words.entries['long studies']);
+const shortCourse = new RegExp(wholeWord(words.entries['short courses']), 'iu');
+const longStudies = new RegExp(wholeWord(words.entries['long studies']), 'iu');
 const certificate = /^(?:short course|course|certificate|workshop)\b|\bcourse$/i;
 
 /** Moves courses of days, such as "First Aid", from the degrees to the certificates. */
@@ -109,8 +109,4 @@ export function moveShortCourses(resume: JsonObject, context: NormalizationConte
     return {};
   });
   return { ...result, education: degrees };
-}
-
-function wholeWord(list: string | Readonly<Record<string, string>>): RegExp {
-  return new RegExp(`(?<!\\p{L})${anyOf(list)}(?!\\p{L})`, 'iu');
 }

@@ -14,10 +14,7 @@ const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 /** Keys that name their words too vaguely to stand before them. */
 const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
 
-/**
- * Names what JSON Resume has no field for in the highlights, or else in the summary: "Tools: Saws, Glue.",
- * "Advisor: Bo Elm."
- */
+/** Adds values that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
 export function nameInText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
   const isField = (key: string) =>
