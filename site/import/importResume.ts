@@ -80,7 +80,7 @@ function parseStrictJson(text: string): unknown {
 
 function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): ParsedResume {
   const { file } = source;
-  const { language = '', excesses = [], languages, ...content } = parseSource(source);
+  const { language = '', losses = [], languages, ...content } = parseSource(source);
   const [format, converted] = convertBy(content, file);
   const isJsonResume = format === jsonResume;
   if (isJsonResume && content.document === undefined) throw unknownFormat(file, contentKind(content));
@@ -109,7 +109,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     ...guesses.map((list) => guessLine(file, list)),
     ...unusedLines(file, unused),
     ...unusedLines(file, isJsonResume ? placesOfUnknownKeys(normalized, format) : [], unknownKeysTitle),
-    ...formatMessages(file, [...excesses, ...findings.filter(isListed)], text),
+    ...formatMessages(file, [...losses, ...findings.filter(isListed)], text),
   ];
   return {
     file,

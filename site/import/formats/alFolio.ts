@@ -6,6 +6,7 @@ import { isEmpty, isRecord, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
 
+/** Sections whose items are names. */
 const nameLists = /^(?:languages|interests|skills)$/;
 
 const sectionTypes = ['map', 'list', 'nested_list', 'time_table', 'list_groups', 'paragraph'];

@@ -82,10 +82,7 @@ function toEducation(course: Entry): Entry {
 
 const townPath = 'ContactInfo.Address.Contact.Municipality';
 
-/**
- * A period whose years are like `2019` and whose months are like `--07` or `7`. Editors write "Y"
- * for a missing part.
- */
+/** Reads years such as `2019`, and months such as `--07` or `7`. Editors write "Y" for a missing part. */
 function periodIn(part: Entry): Entry {
   const [startDate, endDate] = ['From', 'To'].map((end) => {
     const texts = ['Year', 'Month', 'Day'].map((step) => String(partAt(part, `Period.${end}.${step}`) ?? '').trim());

@@ -7,7 +7,7 @@ import { addEntries, type ConvertedResume, convertValue, type Entry, type Format
 
 type Row = Readonly<Record<string, string>>;
 
-const csv = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
+const csvOptions = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
 /** The résumé section and the columns of each table. `normalizeResume` accepts these column names as keys. */
 const sectionTables: Readonly<Record<string, readonly [section: string, columns: string]>> = {
@@ -116,7 +116,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
     // Remove the kinds of websites: "[PORTFOLIO:https://ada.example]".
-    const lines = parse(text.replaceAll(/(?<=[[,])[A-Z_]+:(?=https?:)/g, ''), csv);
+    const lines = parse(text.replaceAll(/(?<=[[,])[A-Z_]+:(?=https?:)/g, ''), csvOptions);
     const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
     return lines
       .slice(head + 1)

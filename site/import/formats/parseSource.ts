@@ -19,8 +19,8 @@ type ParsedSource = FormatSource & {
   language?: string;
   /** The languages of the texts, if the file has texts in several. The first one was imported. */
   languages?: readonly string[] | undefined;
-  /** What is skipped: parts over the limits, duplicate keys, and text that is not read. */
-  excesses?: readonly Finding[];
+  /** Findings about skipped parts: those over the limits, duplicate keys, and text below the first block. */
+  losses?: readonly Finding[];
 };
 
 /** A heading, bold text at the start of a line, a link, or a table. */
@@ -43,7 +43,7 @@ export function parseSource(source: NamedSource): ParsedSource {
   if ('lines' in parsed) return parsed;
   const { document, language, findings = [] } = parsed;
   const { value, findings: excesses } = withinLimits(document);
-  return { ...inOneLanguage(value), language, excesses: [...findings, ...excesses] };
+  return { ...inOneLanguage(value), language, losses: [...findings, ...excesses] };
 }
 
 const markdownFile = /\.(?:md|markdown)$/i;

@@ -35,6 +35,9 @@ export type TextLine = {
   row?: RowFacts;
 };
 
+/** The style of body text. */
+export const plainLine = { size: 1, isBold: false, isListItem: false, links: [] };
+
 /** Whether a line is larger than body text. Smaller differences come from rounded font sizes. */
 export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.04;
 
@@ -54,7 +57,7 @@ const icons = /\s*(?![\uF0A7\uF0B7\uF0D8])\p{Co}\s*/gu;
 /** A drawn line, perhaps in front of a heading: "________ Education" */
 const ruler = /^\s*[_=*~–—-]{5,}\s*|\s*[_=*~]{5,}\s*$/g;
 
-/** Recognizes the bullet of a list item, and removes it with a checked box, and drawn lines: "- [x] Planing". */
+/** Removes bullets, checked boxes and drawn lines: "- [x] Planing" is the list item "Planing". */
 export function withoutBullet(writtenLine: string): Pick<TextLine, 'text' | 'isListItem'> {
   const line = writtenLine.replace(ruler, '');
   const text = withoutIcons(line.replace(itemMark, '')).replaceAll('\u00A0', ' ').trim();

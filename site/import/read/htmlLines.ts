@@ -4,7 +4,7 @@ import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { areColumnNames, isColumn } from '../words/columnNames.ts';
 import { contactField } from '../words/contactLabels.ts';
 import { CellGrid } from './CellGrid.ts';
-import { type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
+import { plainLine, type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
 const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.1, h5: 1.1, h6: 1.1 };
@@ -176,8 +176,7 @@ function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLin
 
 /** A row without headers as one line with tabs. */
 function sideBySide(cells: readonly TextLine[]): TextLine {
-  const style = { size: 1, isBold: false, isListItem: false, ...cells[0] };
-  return { ...style, text: cells.map(({ text }) => text).join('\t'), ...linksOf(cells) };
+  return { ...plainLine, ...cells[0], text: cells.map(({ text }) => text).join('\t'), ...linksOf(cells) };
 }
 
 const linksOf = (lines: readonly TextLine[]) => ({

@@ -27,8 +27,8 @@ export function lineJoiner(lines: readonly { text: string }[]): LineJoiner {
   return (text, next) => {
     const word = brokenWord(text, next);
     if (!word) return `${text} ${next}`;
-    const isOne = fileWords.has(word.start + word.end) || (hyphenates && !isCompound(word));
-    return isOne ? `${text.slice(0, -1)}${next}` : `${text}${next}`;
+    const isOneWord = fileWords.has(word.start + word.end) || (hyphenates && !isCompound(word));
+    return isOneWord ? `${text.slice(0, -1)}${next}` : `${text}${next}`;
   };
 }
 

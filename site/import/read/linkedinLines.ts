@@ -4,7 +4,7 @@ import { lineJoiner } from './joinedLines.ts';
 import type { PageContents } from './pdfPages.ts';
 import { paragraphs } from './pdfParagraphs.ts';
 import { type PrintedLine, printedLines } from './printedLines.ts';
-import type { RowFacts, TextLine } from './TextLine.ts';
+import { plainLine, type RowFacts, type TextLine } from './TextLine.ts';
 
 /** The sizes of texts, in points. The headline and the summary have the employers' size. */
 const sizes = { page: 9, text: 10.5, link: 11, title: 11.5, employer: 12, sideHeading: 13, heading: 15.75, name: 26 };
@@ -92,8 +92,6 @@ const textOf = (lines: readonly PrintedLine[]) =>
     .map(({ text }) => text)
     .reduce(lineJoiner([]), '')
     .trim();
-
-const plainLine = { size: 1, isBold: false, isListItem: false, links: [] };
 
 const noFacts: RowFacts = { title: '', organization: '', place: '', period: '', isGuessed: false, texts: [] };
 

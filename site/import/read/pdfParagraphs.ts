@@ -6,7 +6,7 @@ import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 import { isAligned, isBelow, isContinued, minParagraphStep, wrapStepsOf } from './wrappedLines.ts';
 
-/** @property end the end of the column, if it is known */
+/** `end` is the end of the column, if it is known. */
 type PrintedBlock = { lines: readonly PrintedLine[]; width?: number; isSplit?: boolean; end?: number };
 
 type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean; join: LineJoiner };

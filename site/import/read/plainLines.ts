@@ -93,7 +93,7 @@ const isAfterItem = (line: string, lastLine: string): boolean =>
 
 const item = /^\s*[-*+•]\s/;
 
-/** Whether a line goes on with a list item: in small letters, in a bracket, or below a long line of Markdown. */
+/** Whether a line continues a list item: in small letters, in a bracket, or below a long line of Markdown. */
 function isRestOfItem(line: string, lastLine: string, isMarkdown: boolean): boolean {
   const isLong =
     isMarkdown && lastLine.length >= minWrappedLength && /\S .*[^.!?:]\n\S+ /.test(`${lastLine.trim()}\n${line}`);

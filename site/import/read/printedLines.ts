@@ -29,14 +29,14 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
 }
 
-/** The height between text runs of a line is smaller, in points. "2" may be raised: "m2", "2nd". */
+/** The largest height between two text runs of a line, in points. The "2" in "m2" and "2nd" may be raised. */
 function maxRise(first: TextRun, second: TextRun): number {
   const [small, large] = first.sizePt < second.sizePt ? [first, second] : [second, first];
   const isRaised = small.sizePt < large.sizePt * 0.75 && small.text.trim().length < 4;
   return isRaised ? large.sizePt * 0.4 : small.sizePt * 0.5;
 }
 
-/** Gaps between text runs, in font sizes: larger gaps separate parts of the line, or words. */
+/** Larger gaps, in font sizes, separate parts of a line, words, and a date from the text beside it. */
 const [tabGap, wordGap, dateGap] = [1.8, 0.12, 0.6];
 
 /** Equal gaps differ by less than this factor. */

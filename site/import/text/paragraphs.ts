@@ -9,10 +9,10 @@ export function unwrapLines(text: string): string {
   return text.replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
     const lines = paragraph.split('\n');
     const list = lines.findIndex((line) => listOrTable.test(line));
-    const own = (list < 0 ? lines : lines.slice(0, list)).map((line) => line.trim());
-    if (own.length < 2) return paragraph;
-    const joined = isWrapped(own) ? own.join(' ') : joinSentences(lines.slice(0, own.length));
-    return [joined, ...lines.slice(own.length)].join('\n');
+    const textLines = (list < 0 ? lines : lines.slice(0, list)).map((line) => line.trim());
+    if (textLines.length < 2) return paragraph;
+    const output = isWrapped(textLines) ? textLines.join(' ') : joinSentences(lines.slice(0, textLines.length));
+    return [output, ...lines.slice(textLines.length)].join('\n');
   });
 }
 

@@ -72,7 +72,7 @@ const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length <
 
 type Entry = { title: string; date?: string | undefined; url: string | undefined; summary: string };
 
-/** A title that ends with an initial goes on: "Tides. Ada B." */
+/** Whether a title is complete. After an initial it goes on: "Tides. Ada B." */
 const isWhole = ({ title }: Entry) => /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
 
 /** Takes the address at the end of a title. */
@@ -108,8 +108,8 @@ export function bibliographyIn(lines: readonly TextLine[]) {
 }
 
 /**
- * Returns a function that tells which lines begin an entry, belong to it ("Role: Organizer" below several entries), or
- * are no entry: remarks ("As first author: 14"), and the names of groups, with a gap above ("section") or without.
+ * Returns a function for the kind of a line. A `detail` is repeated below several entries: "Role: Organizer". A `remark`
+ * belongs to no entry: "As first author: 14". A `section` is the name of a group with a gap above, a `group` without.
  */
 function kindTest(lines: readonly TextLine[], isStart: LineTest) {
   const starts = lines.filter(isStart);

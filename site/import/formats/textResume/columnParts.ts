@@ -2,7 +2,7 @@
 import type { StyledText } from '../../read/TextLine.ts';
 import { legalFormAtStart } from './roleWords.ts';
 
-/** A part of a column, with what separates it from the part before it. */
+/** A part of a column, with the separator before it. */
 export type Part = Style & { start: number; end: number; separator: Separator };
 
 type Separator = 'start' | 'comma' | 'dot' | 'colon' | 'dash' | 'at' | 'bracket' | 'style';

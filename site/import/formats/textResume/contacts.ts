@@ -14,10 +14,12 @@ export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const webAddress =
   /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+(?!(?:html?|php|pdf|docx?|js|txt)\b)[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
 const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
+/** "Ghent, Belgium" */
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
+/** The start of a period: "2019 –" */
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
@@ -27,7 +29,7 @@ export function hasContact(text: string): boolean {
 
 type Contacts = { email?: string; phone?: string; location?: string; urls: Link[] };
 
-/** A web address, and the text before it or of its link: "Website: ada.example". */
+/** A web address, and the text before it, as in "Website: ada.example", or the text of its link. */
 type Link = { url: string; label: string };
 
 /** A contact, or a text between two contacts, and the label before it. */
@@ -47,9 +49,9 @@ function isPhone(digits: string, label: string): boolean {
 /** Splits "Ghent – Blog: ada.example, +32 470 00 00 00" at its contacts. */
 function piecesOf(text: string): readonly Piece[] {
   const isFact = birth.test(text) || labelIn(text)?.field === 'location';
-  const [found] = [email, webAddress, phone].flatMap((pattern) => pattern.exec(text) ?? []);
-  if (found === undefined || isFact) return [{ text, label: '' }];
-  const start = text.indexOf(found);
+  const [contact] = [email, webAddress, phone].flatMap((pattern) => pattern.exec(text) ?? []);
+  if (contact === undefined || isFact) return [{ text, label: '' }];
+  const start = text.indexOf(contact);
   // "phone (c): 555 0100"
   const before = text
     .slice(0, start)
@@ -57,18 +59,18 @@ function piecesOf(text: string): readonly Piece[] {
     .replace(/ \(\p{L}+\)(?=:?$)/u, '');
   const label = /(?:^|[,;–—/]\s*)([^,;–—/]*[^\s,;–—/(])$/u.exec(before)?.[1] ?? '';
   // "Ghent (+32) 470 00 00 00" has no label.
-  const isWord = phone.test(found) ? /^(?:\p{L}{1,2}|\p{Lu}+)\.?$/u : /^\p{L}{1,10}\.?$/u;
+  const isWord = phone.test(contact) ? /^(?:\p{L}{1,2}|\p{Lu}+)\.?$/u : /^\p{L}{1,10}\.?$/u;
   const isLabel = label.endsWith(':') || isWord.test(label) || contactField(label) !== undefined;
   // "Tehran 1234567890" has a postal code.
-  if (!isLabel && /\p{L}$/u.test(before) && /^[1-9]\d+$/.test(found)) return [{ text, label: '' }];
-  const others = [isLabel ? before.slice(0, -label.length) : before, text.slice(start + found.length)];
+  if (!isLabel && /\p{L}$/u.test(before) && /^[1-9]\d+$/.test(contact)) return [{ text, label: '' }];
+  const others = [isLabel ? before.slice(0, -label.length) : before, text.slice(start + contact.length)];
   const [piecesBefore = [], piecesAfter = []] = others
     .map(withoutMarks)
     .map((other) => (other === '' ? [] : piecesOf(other)));
-  return [...piecesBefore, { text: found, label: isLabel ? label.replace(/[:.]$/, '') : '' }, ...piecesAfter];
+  return [...piecesBefore, { text: contact, label: isLabel ? label.replace(/[:.]$/, '') : '' }, ...piecesAfter];
 }
 
-/** @returns whether the contacts now have the whole piece */
+/** Adds a piece to the contacts. @returns `false` if some of its text is not in them */
 function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const add = (field: 'email' | 'phone' | 'location', value: string) => {
     contacts[field] ??= value;
@@ -125,16 +127,16 @@ const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–
 /** The parts of a line of contacts. Each link is a part, which `\0` separates from the others. */
 function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
   let rest = text.replace(/:\t/g, ': ');
-  let marked = '';
+  let textWithMarks = '';
   for (const linkText of linkTexts) {
     let start = rest.indexOf(linkText);
     // "ada.example" is also a part of "ada@ada.example".
     while (start > 0 && /[\w@.]/.test(rest.charAt(start - 1))) start = rest.indexOf(linkText, start + 1);
     if (start < 0 || linkText === '') continue;
-    marked += `${rest.slice(0, start)}\0${linkText}\0`;
+    textWithMarks += `${rest.slice(0, start)}\0${linkText}\0`;
     rest = rest.slice(start + linkText.length);
   }
-  return (marked + rest).split(separators).map(withoutMarks).filter(Boolean);
+  return (textWithMarks + rest).split(separators).map(withoutMarks).filter(Boolean);
 }
 
 /** Labels of the owner's own page among other links. */
@@ -167,6 +169,7 @@ function withoutMaps(line: TextLine): TextLine {
 /** Texts with more words are no contacts. An address in them is not the owner's. */
 const maxContactWords = 12;
 
+/** The owner's contacts, and the texts that are none. */
 export function contactsIn(writtenLines: readonly TextLine[]) {
   const isText = ({ text }: TextLine) =>
     isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);
@@ -211,8 +214,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const foundLinks = [...webLinks, ...printedLinks]
     .map((link) => ({ ...link, url: link.url.replace(/^(?!https?:)/, 'https://') }))
     .filter(({ url }) => URL.canParse(url) && !isImage(new URL(url)));
-  const ownAddresses = foundLinks.filter(({ url, label }) => documentHost.test(url) && !isSite(label));
-  const allLinks = foundLinks.filter((link) => !ownAddresses.includes(link));
+  const documentAddresses = foundLinks.filter(({ url, label }) => documentHost.test(url) && !isSite(label));
+  const allLinks = foundLinks.filter((link) => !documentAddresses.includes(link));
   const pages = allLinks.filter(({ url }) => !networkOf(url));
   const site =
     pages.find(({ label }) => isSite(label)) ??
@@ -235,7 +238,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
       ...writtenLines.filter(isText).map(({ text }) => text),
       ...otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),
       ...brokenAddresses,
-      ...ownAddresses.map(({ url }) => url),
+      ...documentAddresses.map(({ url }) => url),
     ],
   };
 }

@@ -21,8 +21,8 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
 }
 
 export function areDatesFirst(lines: readonly TextLine[]): boolean {
-  const found = allDatedLines(lines, false);
-  return found.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > found.length;
+  const datedLines = allDatedLines(lines, false);
+  return datedLines.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > datedLines.length;
 }
 
 const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readonly DatedLine[] =>
@@ -31,7 +31,7 @@ const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readon
     return dates ? [{ index, line, dates }] : [];
   });
 
-/** Drops dates in an entry's text: they have no title, another form than those of entries, and are in its period. */
+/** Drops dates in an entry's text. They have no title, differ in form from entries' dates, and are in its period. */
 function withoutDetails(dated: readonly DatedLine[], lines: readonly TextLine[]): readonly DatedLine[] {
   const [first] = dated;
   const isUsual = ({ dates }: DatedLine) => dates.form === first?.dates.form;

@@ -44,7 +44,7 @@ export function partsOf(text: string): readonly string[] {
     .filter((part) => part !== '' && !isDuration(part) && !isOnlyKind(part));
 }
 
-/** Kinds of employment that are in the place of an employer if there is none. */
+/** Kinds of employment that people write instead of an employer. */
 const ownBusiness = '(?:freelance|self-employed)';
 
 /** "Acme · Freelance" */
@@ -134,7 +134,7 @@ function datesWithin(text: string, order: number, isDateFirst: boolean) {
 /** A full stop before a capital, outside of brackets and not after an initial. */
 const sentenceEnd = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu})(?![^()]*\))/u;
 
-/** A word that is no name: "since 2019". */
+/** The word before a date that is no part of a name: "since" in "Joiner since 2019". */
 const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
 /** Names that end with a full stop, and sentences, which have several words in lower case. */
@@ -181,10 +181,10 @@ function isOwnDate(
   return order === 0 && /^\)?$/.test(rest) && !isText && !/\([^)]*$/.test(before);
 }
 
-/** A year behind more words in small letters is part of a sentence. */
+/** A year after more lower-case words than this is part of a sentence. */
 const maxSmallWords = 4;
 
-/** The end of a text whose years are not those of the entry: "Census dataset 1997-1998". */
+/** The word before years that are not the entry's: "dataset" in "Census dataset 1997-1998". */
 const otherYears = new RegExp(
   `(?:^|\\s)${anyOf(words.documents['before other years'])} (?:\\d{4}\\s?[–-]\\s?)?$`,
   'iu',

@@ -34,7 +34,7 @@ export type TextEntry = DatesOrStatus & {
   body: readonly TextLine[];
 };
 
-/** @param section sections of certificates and the like have a line for each entry */
+/** @param section entries of certificates, awards and publications may be single lines */
 export function entriesIn(lines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
   const index = lines.findIndex(({ row }) => row);
   const { row, links = [] } = lines[index] ?? {};

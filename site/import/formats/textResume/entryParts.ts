@@ -65,15 +65,15 @@ export function withWholeNames(lines: readonly TextLine[]): readonly TextLine[] 
 /** Joins a period that wraps in a narrow column: "03.2018 –    Joiner", "present    Oak". */
 export function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.flatMap((line, index) => {
-    const isEnd = periodOver(lines[index - 1], line);
+    const isEnd = wrappedPeriod(lines[index - 1], line);
     const next = lines[index + 1];
-    const period = periodOver(line, next);
+    const period = wrappedPeriod(line, next);
     if (isEnd) return [{ ...line, text: partsOf(line.text).slice(1).join('\t') }];
     return period ? [{ ...line, text: [period, ...partsOf(line.text).slice(1)].join('\t') }] : [line];
   });
 }
 
-function periodOver(line: TextLine | undefined, next: TextLine | undefined): string | undefined {
+function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): string | undefined {
   const [start = '', ...names] = partsOf(line?.text ?? '');
   const [end = '', ...others] = partsOf(next?.text ?? '');
   // "November" above "2024 – present"

@@ -24,9 +24,19 @@ type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
 /** The scores of lines as names: an employer, a line in a style of its own, another short line, and text. */
 const [employerScore, titleScore, shortScore, textScore] = [4, 2, 0.8, -2];
 
-/** The scores of an entry: a name below its dates, none at all, others than usual above them, gaps, style, one too many. */
-const [belowWeight, namelessScore, unusualScore, gapScore, styleScore, needlessScore] = [0.8, -4, -1, 0.5, 0.5, -0.5];
+/** A name below the dates counts less than one above them. */
+const belowWeight = 0.8;
 
+/** The scores of an entry without a name, and of a short name that is one too many. */
+const [namelessScore, needlessScore] = [-4, -0.5];
+
+/** The score of an entry with fewer or more lines above its dates than most have. */
+const unusualScore = -1;
+
+/** The scores of a gap above an entry, and of a first line in the style of most first lines. */
+const [gapScore, styleScore] = [0.5, 0.5];
+
+/** The possible numbers of lines above the dates. */
 const counts = [0, 1, 2, 3];
 
 export function spansOf(datedSection: DatedSection): readonly EntrySpan[] {

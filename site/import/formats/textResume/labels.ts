@@ -1,7 +1,7 @@
 // Reads the labeled facts of an entry, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import { unfinished } from '../../normalize/objects/unfinished.ts';
-import { isLarge, type LabeledNames, type RowFacts, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, type LabeledNames, plainLine, type RowFacts, type TextLine } from '../../read/TextLine.ts';
 import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
 import { isDegreeName } from './roleWords.ts';
@@ -40,8 +40,6 @@ function fieldOf(label: string, section: string): Field | undefined {
   if (fields.length > 0 && keys.some((key) => periodKeys.test(key))) return 'period';
   return fields.find(([field]) => fieldNames(`${section}[]`, field).some((name) => keys.includes(name)))?.[1];
 }
-
-const plainLine = { size: 1, isBold: false, isListItem: false, links: [] };
 
 const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;
 
@@ -144,8 +142,8 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   const texts = cells.flatMap(({ field, label, lines, text }) => {
     if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
     if (field === 'period' && isDated && !isPeriod(text)) return lines;
-    const isLeft = !field || (field === 'period' && !isDated && !isStatus);
-    return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
+    const needsLabel = !field || (field === 'period' && !isDated && !isStatus);
+    return needsLabel ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
   });
   return {
     title: name && status ? `${name} (${status})` : name,
@@ -210,8 +208,8 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
   const withNames = title || organization || place ? { names } : {};
   const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));
   const period = datesOf(textOf);
-  const dated = { ...plainLine, text: period, links: lines.flatMap(({ links }) => links) };
-  if (period && datesIn(dated)) return [...linesAbove, { ...dated, ...withNames }, ...texts];
+  const datesLine = { ...plainLine, text: period, links: lines.flatMap(({ links }) => links) };
+  if (period && datesIn(datesLine)) return [...linesAbove, { ...datesLine, ...withNames }, ...texts];
   const isTitle = above && !above.isListItem && (above.isBold || isLarge(above) || datesIn(above));
   if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...linesAbove, ...lines];
   return [{ ...above, ...withNames }, ...texts];

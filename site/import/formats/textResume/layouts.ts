@@ -6,7 +6,7 @@ import type { TextEntry } from './entriesIn.ts';
 import { hasTown, isShort, isTitle, isWholeName } from './lineKinds.ts';
 import { jobWords, type Role } from './roleWords.ts';
 
-/** The roles in each column, in their order. Columns that it lacks are remarks, or text below the header. */
+/** The roles in each column, in their order. Other columns are remarks, or text below the header. */
 export type Layout = ReadonlyMap<string, readonly Role[]>;
 
 /** A text that wide space sets apart from others. Columns in the same position have the same key. */

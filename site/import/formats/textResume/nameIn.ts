@@ -122,7 +122,7 @@ export function addressesIn(lines: readonly TextLine[]): string {
   return foldName([user, ...parts].join(' '));
 }
 
-/** The line with a name that is in addresses, by default the owner's. */
+/** The first line with a name that is in the addresses, by default those in the lines. */
 export function nameInAddress(lines: readonly TextLine[], addresses = addressesIn(lines)): TextLine | undefined {
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }

@@ -33,7 +33,7 @@ export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
 
 const office = new RegExp(`\\b${anyOf(words.documents.offices)}\\b`, 'i');
 
-/** Whether a member has done something: "Guild of Joiners, Treasurer". */
+/** Whether a membership includes an office: "Guild of Joiners, Treasurer". */
 export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
   [...names, ...heading, ...body].some(({ text }) => office.test(text));
 
@@ -52,7 +52,7 @@ function isTerm({ names, heading, body }: TextEntry): boolean {
 /** Few names are shorter or longer, in characters. */
 const [minNameLength, maxNameLength] = [2, 120];
 
-/** A task is no job, nor is a line without a date, an employer or a word for a job, except an employer: "Oak". */
+/** Whether an entry is no task, and has details, a word for a job, or a single word, which is an employer: "Oak". */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
   const isLong = name && name.text.length > maxNameLength && !(startDate && jobWords.test(name.text));

@@ -12,8 +12,11 @@ export type Span = Pick<Part, 'isBold' | 'isItalic'> & {
 };
 export type Reading = { score: number; spans: Partial<Record<Role, Span>>; below: readonly TextLine[] };
 
-/** The scores of a name with a role, a name and a right column without one, and of missing names and places. */
-const [nameScore, unusedName, unusedColumn, missingName, missingPlace] = [1, -1, -0.3, -0.5, -1.2];
+/** The scores of a column with a role, of one without a role, and of one at the right without a role. */
+const [nameScore, unusedName, unusedColumn] = [1, -1, -0.3];
+
+/** The scores of a missing title or organization, and of a place missing among several parts. */
+const [missingName, missingPlace] = [-0.5, -1.2];
 
 /** Text below the dates is used as a name from this score. */
 const minBelowScore = -0.3;
@@ -95,7 +98,7 @@ export class HeaderReader {
 
   #score(column: Column, span: SpanPosition): number {
     const evidence = this.#evidenceFor(span.text)[span.role];
-    const base = this.#base(column, span.role, span.previous);
+    const base = this.#positionScore(column, span.role, span.previous);
     return evidence + base + this.#cutScore(column, span, evidence) - this.#glueCost(column, span);
   }
 
@@ -125,7 +128,7 @@ export class HeaderReader {
     return glue + (isMixed ? 1 : 0);
   }
 
-  #base({ key, below }: Column, role: Role, previous: Role | undefined): number {
+  #positionScore({ key, below }: Column, role: Role, previous: Role | undefined): number {
     const share = this.#shareBelow.get(key) ?? 0;
     if (role === 'place' && !below) return previous ? 0 : isRight(key) ? 0.8 : -1;
     // A single name without a telling word is an employer, or a degree.
@@ -140,8 +143,10 @@ type ColumnReading = { score: number; spans: readonly { role: Role; from: number
 type Start = { from: number; previous?: Role | undefined };
 type SpanPosition = { role: Role; from: number; to: number; text: string; previous: Role | undefined };
 
-/** The cost of a name that goes on after a separator, and the gain of a new name. */
+/** The cost of a name that continues after a separator. */
 const glueCosts = { start: 0, comma: 0.1, dot: 0.1, colon: 0.3, dash: 0.6, at: 1.5, bracket: 0, style: 1 };
+
+/** The score of a name that begins after a separator. */
 const cutScores = { start: 0, comma: -0.2, dot: -0.8, colon: 0, dash: 0, bracket: -0.2, style: 0.3 };
 
 /** The text of parts, without brackets around all of it. */

@@ -10,7 +10,7 @@ import type { TextEntry } from './entriesIn.ts';
 const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
 
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
-const label = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
+const gradeLabel = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
 
 const wordsOf = (text: string) =>
   withoutOrdinals(text)
@@ -30,7 +30,7 @@ function wordsOfFields(fields: object): ReadonlySet<string> {
 function remarksIn(heading: readonly TextLine[], fields: object): string {
   const knownWords = wordsOfFields(fields);
   const isKnown = (word: string) =>
-    knownWords.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
+    knownWords.has(word) || isDatePart(word) || connectives.has(word) || gradeLabel.test(word);
   // The duration of a range adds nothing. "2022, 14 months" is more than a year.
   const isRange = Object(fields).startDate !== Object(fields).endDate;
   const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));

@@ -68,8 +68,11 @@ const [city, region, otherPlace] = [places.cities, places.states, places['places
   (list) => new RegExp(`^${anyOf(list)}$`, 'iu'),
 );
 
-/** "MN", "UK" after a town, "Wil SG", "Sun Prairie WI" */
-const [onlyCode, endsWithCode] = [/^[A-Z]{2,3}$/, /^\p{Lu}[\p{L} .'-]+ \(?[A-Z]{2}\)?$/u];
+/** The part after a town: "MN", "UK" */
+const onlyCode = /^[A-Z]{2,3}$/;
+
+/** "Wil SG", "Sun Prairie WI" */
+const endsWithCode = /^\p{Lu}[\p{L} .'-]+ \(?[A-Z]{2}\)?$/u;
 
 /** The evidence that a text is a place, such as a town and its country. */
 function placeEvidence(text: string): number {

@@ -19,17 +19,20 @@ const habitsBy = (mean: (name: keyof Habits) => number): Habits => ({
   size: mean('size'),
 });
 
-/** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
-const [habitWeight, maxLoss] = [1, 4];
+/** The largest loss that an entry adds to a layout's score. */
+const maxLoss = 4;
 
-/** The smallest differences of scores that decide, and that are sure, and the smallest habit that decides. */
-const [minMargin, minSureMargin, minHabit] = [0.5, 2, 0.75];
+/** The smallest lead with which the best layout decides, and with which it is sure. */
+const [minMargin, minSureMargin] = [0.5, 2];
 
-/** The smallest differences of scores by which an entry's words beat the layout of others: of two names, and of one. */
+/** Names in an order that is a stronger habit need no other evidence. */
+const minHabit = 0.75;
+
+/** The smallest lead with which an entry's own words beat the shared layout: for two names, and for one. */
 const [minOwnMargin, minLoneMargin] = [8, 3];
 
 type Header = { entry: TextEntry; columns: readonly Column[] };
-type Scored = { layout: Layout; score: number; readings: readonly Reading[] };
+type ScoredLayout = { layout: Layout; score: number; readings: readonly Reading[] };
 
 /** @param habits those of other sections, which count where these entries have none */
 export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits: Habits = habitsOf([])) {
@@ -47,29 +50,30 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     ].join();
     groups.set(signature, [...(groups.get(signature) ?? []), { entry, columns }]);
   }
-  const scores = [...groups.values()].map((headers) => ({ headers, scored: scoredLayouts(headers, kind) }));
+  const scores = [...groups.values()].map((headers) => ({ headers, ranking: scoredLayouts(headers, kind) }));
   const ownHabits = habitsOf(
-    scores.flatMap(({ scored }) => {
-      const { best, margin } = bestOf(scored);
+    scores.flatMap(({ ranking }) => {
+      const { best, margin } = bestOf(ranking);
       return margin >= minSureMargin ? best.readings : [];
     }),
   );
   const allHabits = habitsBy((name) => ownHabits[name] || habits[name]);
   const namedEntries = new Map<TextEntry, NamedEntry>();
-  for (const { headers, scored } of scores) {
-    const withHabits = scored.map((other) => ({
+  for (const { headers, ranking } of scores) {
+    const withHabits = ranking.map((other) => ({
       ...other,
       score: other.score + habitScore(other.readings, allHabits),
     }));
     const { best, margin } = bestOf(withHabits);
-    const readings = headers.map((_, index) => readingOf({ scored, index, best, isDecided: margin >= minMargin }));
-    const sure = withEvidence(readings, kind, { order: orderOf(best.readings), habit: ownHabits.order });
-    for (const [index, header] of headers.entries()) namedEntries.set(header.entry, namedEntry(header, sure[index]));
+    const readings = headers.map((_, index) => readingOf({ ranking, index, best, isDecided: margin >= minMargin }));
+    const sureReadings = withEvidence(readings, kind, { order: orderOf(best.readings), habit: ownHabits.order });
+    for (const [index, header] of headers.entries())
+      namedEntries.set(header.entry, namedEntry(header, sureReadings[index]));
   }
   return { entries: entries.map((entry) => namedEntries.get(entry) ?? labeledEntry(entry)), habits: allHabits };
 }
 
-function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Scored[] {
+function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly ScoredLayout[] {
   const hasEmployer = headers.some(({ entry }) => entry.employer);
   const roles: readonly Role[] = hasEmployer ? ['title', 'place'] : ['title', 'organization', 'place'];
   const reader = new HeaderReader(
@@ -80,25 +84,25 @@ function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Sc
     headers.flatMap(({ columns }) => columns),
     roles,
   );
-  const scored = layouts.map((layout) => ({
+  const ranking = layouts.map((layout) => ({
     layout,
     readings: headers.map(({ columns }) => reader.read(columns, layout)),
   }));
-  const bestScores = headers.map((_, index) => Math.max(...scored.map(({ readings }) => readings[index]?.score ?? 0)));
-  return scored.map(({ layout, readings }) => {
+  const bestScores = headers.map((_, index) => Math.max(...ranking.map(({ readings }) => readings[index]?.score ?? 0)));
+  return ranking.map(({ layout, readings }) => {
     const losses = readings.map(({ score }, index) => Math.max(score - (bestScores[index] ?? 0), -maxLoss));
     return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, 0) };
   });
 }
 
-const highest = (scored: readonly Scored[]) =>
-  scored.reduce((best, other) => (other.score > best.score ? other : best));
+const highest = (ranking: readonly ScoredLayout[]) =>
+  ranking.reduce((best, other) => (other.score > best.score ? other : best));
 
 /** The best layout, and how much better it is than the best one with title and organization in the other order. */
-function bestOf(scored: readonly Scored[]): { best: Scored; margin: number } {
-  const best = highest(scored);
+function bestOf(ranking: readonly ScoredLayout[]): { best: ScoredLayout; margin: number } {
+  const best = highest(ranking);
   const order = orderOf(best.readings);
-  const others = scored.filter(({ readings }) => order !== 0 && orderOf(readings) === -order);
+  const others = ranking.filter(({ readings }) => order !== 0 && orderOf(readings) === -order);
   return { best, margin: others.length > 0 ? best.score - highest(others).score : Number.POSITIVE_INFINITY };
 }
 
@@ -125,7 +129,7 @@ function habitsOf(readings: readonly Reading[]): Habits {
 
 function habitScore(readings: readonly Reading[], habits: Habits): number {
   const own = habitsOf(readings);
-  return habitNames.reduce((sum, name) => sum + own[name] * habits[name] * habitWeight, 0);
+  return habitNames.reduce((sum, name) => sum + own[name] * habits[name], 0);
 }
 
 /** Drops readings that no word, style or habit supports, unless they are in the usual order and most have support. */
@@ -150,12 +154,12 @@ function withEvidence(
   return readings.map((reading) => (reading && isSure(reading) ? reading : undefined));
 }
 
-type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };
+type Choice = { ranking: readonly ScoredLayout[]; index: number; best: ScoredLayout; isDecided: boolean };
 
 /** The reading by the layout, unless the entry's own words are clear; `undefined` if nothing decides. */
-function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefined {
+function readingOf({ ranking, index, best, isDecided }: Choice): Reading | undefined {
   const own = bestOf(
-    scored.flatMap(({ layout, readings }) => {
+    ranking.flatMap(({ layout, readings }) => {
       const reading = readings[index];
       return reading ? [{ layout, readings: [reading], score: reading.score }] : [];
     }),

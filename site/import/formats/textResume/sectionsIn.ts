@@ -154,6 +154,7 @@ function openSection<Key>(sections: Map<Key, TextLine[][]>, key: Key): TextLine[
 const styleOf = ({ text, size, isBold }: TextLine) =>
   `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
 
+/** The number of lines in a style, and of known headings among them. */
 type Style = { count: number; names: number };
 
 /**

@@ -18,13 +18,13 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   const moved = new Set(rows.map(({ original }) => original));
   const summary = parts.map((part) => part.filter((line) => !moved.has(line)));
   return {
-    sections: rows.length > 0 ? new Map([...sections, ['summary', summary]]) : sections,
+    sections: new Map([...sections, ['summary', summary]]),
     own: linesOf(true),
     others: linesOf(false),
   };
 }
 
-/** The labeled lines, each with the person named in "Name    Ada Example" above it, or else first. */
+/** The labeled lines, each with its person: the last one named above it, or else the first: "Name    Ada Example". */
 function personalRows(part: readonly TextLine[]) {
   const withColon = (text: string) => text.replace(/^([^\t:]{2,30})\t\s*/, '$1: ');
   const lines = withContactLabels(part.map((line) => ({ ...line, text: withColon(line.text) })));

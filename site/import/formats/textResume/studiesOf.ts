@@ -9,13 +9,13 @@ import { evidenceFor } from './roleWords.ts';
 
 /** @param habits those of the jobs and posts */
 export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
-  const graded = entries.map(withDegree).map(withGrades);
+  const gradedEntries = entries.map(withDegree).map(withGrades);
   const namedEntries = withRoles(
-    graded.map(({ entry }) => entry),
+    gradedEntries.map(({ entry }) => entry),
     'study',
     habits,
   ).entries;
-  return namedEntries.map((entry, index) => toStudy(entry, graded[index]?.grades ?? []));
+  return namedEntries.map((entry, index) => toStudy(entry, gradedEntries[index]?.grades ?? []));
 }
 
 const isDegree = ({ text }: { text: string }) => evidenceFor(text, 'study').title > 1;

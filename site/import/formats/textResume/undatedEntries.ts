@@ -16,9 +16,9 @@ export function undatedEntries(lines: readonly TextLine[], isOneLine = false): r
     const [title, ...items] = part;
     if (!title || !isTitle(title)) return entriesAt(part, entryLines(part, isOneLine));
     // A title above entries with dates is a heading: "Committees", "- Honours Council (2015 – 2018)".
-    const dated = datedItems(items);
-    const isHeading = dated.length > 1 && (dated[0] === 0 || dated.length * 2 > items.length);
-    return isHeading ? entriesAt(items, itemStarts(items, dated)) : entriesAt(part, [0]);
+    const datedIndexes = datedItems(items);
+    const isHeading = datedIndexes.length > 1 && (datedIndexes[0] === 0 || datedIndexes.length * 2 > items.length);
+    return isHeading ? entriesAt(items, itemStarts(items, datedIndexes)) : entriesAt(part, [0]);
   });
 }
 
@@ -43,17 +43,17 @@ const datedItems = (lines: readonly TextLine[]) =>
 const isPhrase = (text: string) => /(?: \p{Ll}+){3}/u.test(text);
 
 /** The items of a list that start entries. If most dated items have undated ones below them, these are details. */
-function itemStarts(items: readonly TextLine[], dated: readonly number[]): readonly number[] {
+function itemStarts(items: readonly TextLine[], datedIndexes: readonly number[]): readonly number[] {
   const all = indexesOf(items, isItem);
-  const withDetails = dated.filter((index) => all.includes(index + 1) && !dated.includes(index + 1));
-  const haveDetails = withDetails.length * 2 > dated.length;
-  return all.filter((index) => dated.includes(index) || !(haveDetails || isPhrase(items[index]?.text ?? '')));
+  const withDetails = datedIndexes.filter((index) => all.includes(index + 1) && !datedIndexes.includes(index + 1));
+  const haveDetails = withDetails.length * 2 > datedIndexes.length;
+  return all.filter((index) => datedIndexes.includes(index) || !(haveDetails || isPhrase(items[index]?.text ?? '')));
 }
 
 /** The lines that start entries in a part without titles: all if they share a form, else those like the first one. */
 function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
-  const dated = datedItems(lines);
-  if (dated[0] === 0 && dated.length > 1) return itemStarts(lines, dated);
+  const datedIndexes = datedItems(lines);
+  if (datedIndexes[0] === 0 && datedIndexes.length > 1) return itemStarts(lines, datedIndexes);
   // "Oak School" above degrees, and "Elm College" above others
   const isSchool = (line: TextLine) => isName(line) && !isPhrase(line.text) && isOrganization(line.text);
   const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
