@@ -2,7 +2,7 @@
 // `contact` and `sidebar`.
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
-import { everyText, isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../../values.ts';
+import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
 import {
@@ -19,6 +19,7 @@ import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
 import { namesPost } from '../roleIn.ts';
 import { isContactText } from './contacts.ts';
+import { dropHidden } from './emptyEntries.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
@@ -36,7 +37,7 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
 }
 
 /**
- * Puts the sections of a list at the root, if all titles are known and differ:
+ * Puts the sections of a list at the root, unless a title is unknown or there twice:
  * `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
  */
 export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
@@ -44,12 +45,13 @@ export function spreadSections(document: JsonObject, context: NormalizationConte
   const { [key]: sections, ...result } = document;
   if (recordsIn(sections).length < [sections].flat().length) return document;
   for (const [index, { id, title = id, heading = title, ...section }] of recordsIn(sections).entries()) {
-    const listKey = listKeyOf(section) ?? '';
     if (typeof heading !== 'string' || !sectionForTitle(heading) || heading in result) return document;
     const filePath = [...filePathOf(context, key), index];
-    const isList = Object.keys(section).length === 1 && listKey !== '';
-    recordMove(isList ? [...filePath, listKey] : filePath, context, heading);
-    result[heading] = isList ? section[listKey] : section;
+    if (isEmpty(dropHidden(section, { ...context, filePath }))) continue;
+    const [onlyKey = '', ...otherKeys] = Object.keys(section);
+    const isBare = otherKeys.length === 0 && !isRecord(section[onlyKey]);
+    recordMove(isBare ? [...filePath, onlyKey] : filePath, context, heading);
+    result[heading] = isBare ? section[onlyKey] : section;
   }
   return result;
 }
