@@ -7,7 +7,7 @@ export type NormalizationContext = {
   path: Path;
   /** The value's path in the file. */
   filePath: Path;
-  /** Keys at the root whose lists the owner does not want to be read as jobs. */
+  /** Keys at the root whose lists the owner does not want to be read as jobs or projects. */
   rejectedKeys: ReadonlySet<string>;
   /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
   filePaths: Map<string, Path>;

@@ -10,8 +10,8 @@ import {
   closeEntry,
   dropReversedDates,
   keepWordsOfDates,
+  moveAwarder,
   moveDatesToName,
-  nameAwarder,
   splitPeriod,
   splitTitle,
 } from './objects/dates.ts';
@@ -20,21 +20,21 @@ import {
   chooseResume,
   chooseSummary,
   gatherBasics,
-  nameInBasics,
+  moveName,
   splitTimeline,
   spreadSections,
   unwrapDocument,
 } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
-import { joinName, placeSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
+import { joinName, moveSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
-import { addDoiAddress, nameTalk, splitReference } from './objects/publications.ts';
+import { addDoiAddress, addTalkKind, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { addPercent, countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
-import { moveShortCourses, nameSubject, nameTraining, separateThesis } from './objects/studies.ts';
-import { nameInText, separateProgramming } from './objects/tools.ts';
+import { addTrainingKind, moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
+import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
@@ -54,13 +54,13 @@ const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
 const datedEntrySteps = [
   ...entrySteps,
-  placeSubtitle,
+  moveSubtitle,
   chooseLink,
   splitTitle,
   splitPeriod,
   splitLists,
   joinRecords,
-  nameInText,
+  moveToText,
 ];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
@@ -78,11 +78,11 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       splitTimeline,
       chooseResume,
       chooseSummary,
-      nameInBasics,
+      moveName,
       gatherBasics,
       separateProgramming,
       separateGroups,
-      nameTraining,
+      addTrainingKind,
       joinCourses,
     ],
     afterwards: [addPercent, moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
@@ -96,16 +96,16 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'work[]': jobRules,
   'volunteer[]': jobRules,
   'education[]': {
-    beforeMatching: [nameSubject, ...datedEntrySteps],
+    beforeMatching: [moveDepartment, ...datedEntrySteps],
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': datedEntryRules,
   'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
-  'awards[]': { beforeMatching: [...entrySteps, nameAwarder, nameInText], afterwards: [moveDatesToName] },
+  'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },
   'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, nameTalk] },
+  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, addTalkKind] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

@@ -7,7 +7,7 @@ import type { NormalizationContext } from './context.ts';
 import { countryCodeOf } from './countries.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 
-const formats = [
+const codeFormats = [
   // Great Britain, Canada, Ireland.
   /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}/,
   /[A-Z]\d[A-Z][ -]?\d[A-Z]\d/,
@@ -25,7 +25,7 @@ const formats = [
 
 /** Postal codes have at least four digits. House numbers and districts such as "Dublin 4" have fewer. */
 const postalCode = new RegExp(
-  `(?<![\\p{N}\\p{Script=Latin}-])(?:${formats.join('|')})(?![\\p{N}\\p{Script=Latin}]|-\\p{N})`,
+  `(?<![\\p{N}\\p{Script=Latin}-])(?:${codeFormats.join('|')})(?![\\p{N}\\p{Script=Latin}]|-\\p{N})`,
   'gu',
 );
 

@@ -20,7 +20,7 @@ export function isSpokenLanguage(text: unknown): boolean {
   return names.has(name.toLowerCase());
 }
 
-/** "English (native)" is a language and its level, and so is "Brazilian Portuguese : B2". */
+/** Splits "English (native)" or "Brazilian Portuguese : B2" into a language and its level. */
 export function languageIn(text: string): { language: string; fluency?: string } {
   const [, name = '', labeled] = /^([^:–—-]*[^\s:–—-])(?:\s*:|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
   const isLabeled = !/\s/.test(name) || isSpokenLanguage(name.split(/\s+/).at(-1));

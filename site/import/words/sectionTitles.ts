@@ -4,7 +4,7 @@ import { anyOf, listOf, words } from './words.ts';
 
 type Section = keyof typeof words.headings.sections;
 
-/** `other`: headings that start no section of a résumé, such as "Additional information". */
+/** The section below a heading. Headings such as "Additional information" have `other`. */
 export type TextSection = Section | 'memberships' | 'coursework';
 
 const isSection = (name: string): name is Section => name in words.headings.sections;

@@ -26,8 +26,8 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
   const profiles: JsonObject[] = [];
   for (const [key, list] of Object.entries(basics)) {
     if (/^contacts?$/i.test(key) && isContactText(list)) {
-      const isPlaced = placeContact(contactOf(list), { fields, profiles, filePath: filePathOf(context, key) }, context);
-      if (isPlaced) fields[key] = null;
+      const isAdded = addContact(contactOf(list), { fields, profiles, filePath: filePathOf(context, key) }, context);
+      if (isAdded) fields[key] = null;
     }
     if (!Array.isArray(list)) continue;
     const areContacts = isContactList(key, list);
@@ -35,9 +35,9 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
       const filePath = [...filePathOf(context, key), index];
       const isHidden = areContacts && isRecord(item) && isEmpty(dropHidden(item, { ...context, filePath }));
       const contact = contactOf(item);
-      const isPlaced =
-        !isHidden && (areContacts || contact.isLink) && placeContact(contact, { fields, profiles, filePath }, context);
-      return isHidden || isPlaced ? null : item;
+      const isAdded =
+        !isHidden && (areContacts || contact.isLink) && addContact(contact, { fields, profiles, filePath }, context);
+      return isHidden || isAdded ? null : item;
     });
   }
   return { ...fields, ...(profiles.length > 0 && { links: [fields.links ?? [], profiles].flat() }) };
@@ -50,7 +50,7 @@ export const isContactText = (value: unknown): value is string =>
 type ContactTarget = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
 
 /** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that has another value */
-function placeContact(
+function addContact(
   contact: Contact,
   { fields, profiles, filePath }: ContactTarget,
   context: NormalizationContext,

@@ -98,8 +98,8 @@ export function keepWordsOfDates(entry: JsonObject, context: NormalizationContex
   return withText(entry, { above: texts.filter(Boolean).join(' – ') }, context);
 }
 
-/** The place of an award is its awarder if it names an organization. */
-export const nameAwarder = ({ location, ...award }: JsonObject): JsonObject =>
+/** Moves the place of an award to its awarder if it names an organization. */
+export const moveAwarder = ({ location, ...award }: JsonObject): JsonObject =>
   typeof location === 'string' && namesOrganization(location)
     ? { awarder: location, ...award }
     : { location, ...award };

@@ -1,4 +1,4 @@
-// Drops entries with nothing to show, and moves sentences out of job titles.
+// Drops entries that are hidden or have nothing to show, and moves sentences out of job titles.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { everyValue, isEmpty, type JsonObject } from '../../values.ts';

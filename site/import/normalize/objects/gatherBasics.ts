@@ -119,7 +119,7 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
 const fullName = /^\s*(?!\p{Ll})\p{L}[\p{L}\p{M}.'’-]*(?:\s+[\p{L}\p{M}.'’-]+){1,4}\s*$/u;
 
 /** Reads a name that was written instead of the basics: `{ "basics": "Ada Example" }`. */
-export function nameInBasics(document: JsonObject, context: NormalizationContext): JsonObject {
+export function moveName(document: JsonObject, context: NormalizationContext): JsonObject {
   const { basics, ...others } = document;
   if (typeof basics !== 'string' || !fullName.test(basics) || !isEmpty(others.name)) return document;
   if (namesPost(basics) || sectionForTitle(basics)) return document;

@@ -1,4 +1,4 @@
-// Separates the list at the end of an entry's text: in JSON Resume, these are its highlights.
+// Separates the list at the end of an entry's text: in JSON Resume, its items are highlights.
 import { pathPattern } from '../../report/Finding.ts';
 import { bulletText } from '../../text/bulletText.ts';
 import type { JsonObject } from '../../values.ts';

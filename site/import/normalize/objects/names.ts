@@ -96,7 +96,7 @@ const capitalName = new RegExp(`^(?=\\p{Lu})${nameWord}(?:\\s+${nameWord}){0,5}$
 const isNameLike = (text: string) => capitalName.test(text) && !remark.test(text);
 
 /** Reads a subtitle as the organization or the post of an entry that lacks it, and as a project's first paragraph. */
-export function placeSubtitle(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+export function moveSubtitle(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
   const key = Object.keys(entry).find((name) => subtitleKey.test(normalizeKey(name))) ?? '';
   const { [key]: subtitle, ...others } = entry;

@@ -18,7 +18,7 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
 const talks = /talk|conferenc|presentation|speaking|lecture|seminar|poster/i;
 
 /** Adds the kind and the place of a talk to its summary: "Presentation, Ghent". */
-export function nameTalk(entry: JsonObject, context: NormalizationContext): JsonObject {
+export function addTalkKind(entry: JsonObject, context: NormalizationContext): JsonObject {
   const key = context.filePath.find((step) => talks.test(String(step)));
   const { location, ...others } = entry;
   if (key === undefined || isEmpty(entry.name)) return entry;

@@ -50,7 +50,7 @@ const degreeWord = new RegExp(
 const isBare = (title: unknown) => typeof title === 'string' && (initials.test(title) || degreeWord.test(title));
 
 /** Reads the department of a degree without a subject as its subject: "M.S.", "Computer Science". */
-export function nameSubject(degree: JsonObject, context: NormalizationContext): JsonObject {
+export function moveDepartment(degree: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(degree).find((name) => departmentKey.test(normalizeKey(name))) ?? '';
   const { [key]: department, ...others } = degree;
   const [titleKey = ''] = keysOf(degree, 'education[]', 'studyType');
@@ -65,7 +65,7 @@ export const trainingKey = /(?:residency|residencies|fellowships?)$/i;
 const trainingWord = /\b(?:residency|fellowship)\b/i;
 
 /** Names each residency and fellowship of a physician after its key, unless its own title says so. */
-export function nameTraining(document: JsonObject): JsonObject {
+export function addTrainingKind(document: JsonObject): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
     const list = recordsIn([value].flat());
     const isTraining = list.some((entry) => Object.keys(entry).some((name) => /^(?:hospital|specialt?y)$/.test(name)));

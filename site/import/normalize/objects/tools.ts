@@ -14,8 +14,8 @@ const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 /** Keys that name their words too vaguely to stand before them. */
 const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
 
-/** Adds values that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
-export function nameInText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+/** Moves values that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
+export function moveToText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
   const isField = (key: string) =>
     [...fields.keys()].some(
