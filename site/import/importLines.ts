@@ -38,7 +38,8 @@ export function guessLine(file: string, list: GuessedList): string {
 export function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
-  const unlabeled = findings.map((finding) => ({
+  // Warnings would print with a label.
+  const unlabeledErrors = findings.map((finding) => ({
     ...finding,
     severity: 'error' as const,
     file,
@@ -48,7 +49,7 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
     const [, key, field] = renamedKey.exec(message) ?? [];
     return key ? [`${key} is "${field}"`] : [];
   });
-  const others = unlabeled.filter(({ message }) => !renamedKey.test(message));
+  const others = unlabeledErrors.filter(({ message }) => !renamedKey.test(message));
   return [...renameLines(file, renames), ...formatFindings(others, 1).split('\n').filter(Boolean)];
 }
 
@@ -56,7 +57,6 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
 function renameLines(file: string, renames: readonly string[]): string[] {
   if (renames.length === 0) return [];
   const count = renames.length === 1 ? '1 key was' : `${renames.length} keys were`;
-  return [`${file}  ${count} read under the name in JSON Resume: ${[...new Set(renames)].join(', ')}.`].map(
-    escapeUnprintable,
-  );
+  const names = [...new Set(renames)].join(', ');
+  return [escapeUnprintable(`${file}  ${count} read under the name in JSON Resume: ${names}.`)];
 }

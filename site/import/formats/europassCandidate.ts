@@ -6,10 +6,7 @@ import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 
-/**
- * Sections whose entries have special elements. All others have entries with a title, dates, a
- * description and links.
- */
+/** Sections with special elements. Entries of the others have a title, dates, a description and links. */
 const ownSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
 
 function sectionFor(name: string, title: string): string | undefined {

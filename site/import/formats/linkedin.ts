@@ -51,10 +51,7 @@ export const linkedin: Format = {
   },
 };
 
-/**
- * Guesses the table of a single CSV file: from the file name if LinkedIn has a table of that name,
- * otherwise from the column names.
- */
+/** Guesses the table of a single CSV file from its name if LinkedIn has such a table, else from its columns. */
 function nameOfTable(text: string, file: string): string | undefined {
   const names = [...Object.keys(sectionTables), ...Object.keys(profileTables)];
   // The header is in one of the first lines.

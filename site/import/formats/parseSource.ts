@@ -50,7 +50,7 @@ const markdownFile = /\.(?:md|markdown)$/i;
 const withoutHeadings = 'without the headings of a résumé, such as "Experience"';
 const headinglessMarkdown = `a Markdown document ${withoutHeadings}`;
 
-const unreadBody = 'Skipped: the text below the first block, because the block has the résumé.';
+const unreadBodyMessage = 'Skipped: the text below the first block, because the block has the résumé.';
 
 /** Whether a key belongs to a résumé. Front matter may have other keys, such as a list of downloads. */
 const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForKey(key) !== undefined;
@@ -68,7 +68,7 @@ function parseTextOf(
     const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]*\S[\s\S]*)$/.exec(text) ?? [];
     if (!body || !isRecord(parsed.document)) return parsed;
     if (Object.entries(parsed.document).some(([key, value]) => isResumeKey(key) && isFilledObject(value)))
-      return { ...parsed, findings: [...(parsed.findings ?? []), error([], unreadBody)] };
+      return { ...parsed, findings: [...(parsed.findings ?? []), error([], unreadBodyMessage)] };
     const lines = plainLines(body);
     if (markdownFile.test(file) && !hasSections(lines)) throw new UnknownFormat(headinglessMarkdown);
     return hasSections(lines) ? { lines } : parsed;

@@ -27,10 +27,7 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-/**
- * Takes the file's own value, not the copy of `convertValue`, which would mark the texts of unknown
- * sections as read.
- */
+/** Takes the file's own value: reading the copy of `convertValue` would mark unknown sections as read. */
 function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefined> {
   const sections = Object.entries(recordAt(document, 'cv.sections'));
   return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));

@@ -6,12 +6,15 @@ import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { addEntries, type Entry, type Sections } from './Format.ts';
 
-const before = anyOf(words.documents['before an employer']);
+const beforeEmployer = anyOf(words.documents['before an employer']);
 /** A name, from its capital to the word "in". */
 const properName = '\\p{Lu}(?:(?!\\sin\\s).)*';
 
 /** "bei Oak in Ghent". Of several places, none is certain. */
-const employerAndPlace = new RegExp(`^${before}\\s+(?:(${properName})(?:\\sin\\s(${properName}))?|(\\p{Lu}.*))$`, 'u');
+const employerAndPlace = new RegExp(
+  `^${beforeEmployer}\\s+(?:(${properName})(?:\\sin\\s(${properName}))?|(\\p{Lu}.*))$`,
+  'u',
+);
 
 /** The sections of a list of jobs, or of a timeline; `undefined` for any other value. */
 export function sectionsOfList(list: unknown): Sections | undefined {

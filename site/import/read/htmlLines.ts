@@ -15,7 +15,7 @@ const blockTags =
 const struckTags = /^(?:s|del|strike)$/;
 
 /** Stands for struck text in a line. */
-const struck = '\uFFFC';
+const struckMark = '\uFFFC';
 
 /** Drops struck text with the remark beside it: a line that begins with it, or "Joinery, ~~drawing~~ (dropped)". */
 const withoutStruck = (text: string) =>
@@ -133,7 +133,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
       ontext(text) {
         if (openTags.length >= hiddenFrom) return;
         if (openTags.some((tag) => struckTags.test(tag))) {
-          line.text += struck;
+          line.text += struckMark;
           return;
         }
         const isBold = openTags.some((tag) => tag === 'strong' || tag === 'b');

@@ -100,10 +100,7 @@ function isRestOfItem(line: string, lastLine: string, isMarkdown: boolean): bool
   return item.test(lastLine) && (/^\s*(?:\p{Ll}|\()/u.test(line) || /\([^()]*$/.test(lastLine) || isLong);
 }
 
-/**
- * Whether a line after a long one begins a paragraph: with dates, or with a capital that would fit
- * in the line above.
- */
+/** Whether a line begins a paragraph: with dates, or with a capital that would fit in the long line above. */
 function beginsEntry(line: string, lastLine: string, width: number): boolean {
   const [word = ''] = line.trim().split(' ');
   const isDated = /(?:19|20)\d\d/.test(lastLine) || lastLine.length + 1 + word.length <= width;

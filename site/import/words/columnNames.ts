@@ -25,10 +25,7 @@ function isName(text: string): boolean {
   return names.has(key) || periods.test(key);
 }
 
-/**
- * Whether a row is a table's header: all texts are column names, except one among three or more. In a bold row, one
- * column name is enough.
- */
+/** Whether a row is a table's header. Of three or more texts, one may be no column name; in bold, all but one. */
 export function areColumnNames(texts: readonly string[], isBold = false): boolean {
   const nonEmpty = texts.filter(Boolean);
   const count = nonEmpty.filter(isName).length;

@@ -103,10 +103,7 @@ function hasDateList(text: string): boolean {
 /** The length of the longest periods, in characters. They have two months in words. */
 const maxPeriodLength = 45;
 
-/**
- * The dates in a part of a line: "10/2015 - 03/2019 Joiner", "Joiner, Oak (2019 – 2021)", "Oak,
- * 2019 (refreshed 2022)".
- */
+/** The dates in a part of a line: "10/2015 - 03/2019 Joiner", "Oak (2019 – 2021)", "Oak, 2019 (refreshed 2022)". */
 function datesWithin(text: string, order: number, isDateFirst: boolean) {
   const starts = Array.from(text.matchAll(/^|[\s(,](?=[\p{L}\d])/gu), ({ 0: mark, index }) => index + mark.length);
   const ends = Array.from(text.matchAll(/$|(?<=\S)(?=[\s,:;()]|[–—-]\s)/gu), ({ index }) => index).reverse();

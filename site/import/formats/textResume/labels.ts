@@ -12,10 +12,7 @@ type Part = { field: Field; lines: readonly TextLine[] };
 const periodFields = { startDate: 'start', endDate: 'end' } as const;
 const jobFields = { position: 'title', location: 'place', ...periodFields, summary: 'text' } as const;
 
-/**
- * The kind of fact that each field of JSON Resume holds, by section. The first field that has the
- * label's name is used.
- */
+/** The kind of fact in each field of JSON Resume, by section. The first field with the label's name counts. */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   work: { name: 'organization', ...jobFields },
   volunteer: { organization: 'organization', ...jobFields },
@@ -83,8 +80,6 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   return output;
 }
 
-const columnFields = { title: 'title', organization: 'organization', date: 'period' } as const;
-
 /** Whether a row has the mark or the credits of a course, as in a transcript, and no school and no dates. */
 export function isMark({ cells = [] }: TextLine): boolean {
   const course = cells.find(({ label }) => isColumn(label, 'course'));
@@ -98,7 +93,7 @@ export function isMark({ cells = [] }: TextLine): boolean {
 function fieldOfColumn(label: string, section: string): Field | undefined {
   if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
   const knownColumn = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
-  return fieldOf(label, section) ?? (knownColumn && columnFields[knownColumn]);
+  return fieldOf(label, section) ?? (knownColumn === 'date' ? 'period' : knownColumn);
 }
 
 type RowCell = { field: Field | undefined; label: string; text: string; lines: readonly TextLine[] };

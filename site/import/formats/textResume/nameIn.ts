@@ -13,11 +13,11 @@ const maxStartLines = 100;
 /** Longer lines, in characters, are no name. */
 const maxNameLength = 60;
 
-const title = anyOf(words.entries['titles of the document']);
+const titleWords = anyOf(words.entries['titles of the document']);
 
 /** "Curriculum vitae: Ada Example", "Lebenslauf von Ada Example", "Ada Example — CV" */
 const documentTitle = new RegExp(
-  `^${title}(?:\\s*[:–—|·]\\s*| -+ | (?:von|of|de|di|van) )(?=\\p{L})|(?: [–—|·-]+ |['’]s | (?=[^:]+:))${title}(?::.*)?$`,
+  `^${titleWords}(?:\\s*[:–—|·]\\s*| -+ | (?:von|of|de|di|van) )(?=\\p{L})|(?: [–—|·-]+ |['’]s | (?=[^:]+:))${titleWords}(?::.*)?$`,
   'iu',
 );
 

@@ -202,10 +202,7 @@ function sectionWithParts(text: string): TextSection | undefined {
   return parts.split(', ').some(sectionForHeading) ? sectionForHeading(name) : undefined;
 }
 
-/**
- * The smallest share of known headings in a style of headings. The owner's name and unknown
- * headings may have it, too.
- */
+/** The smallest share of known headings in a style of headings, which the owner's name may have, too. */
 const minShareOfNames = 0.4;
 
 const isPlain = (line: TextLine) => !line.isBold && !isLarge(line) && line.text !== line.text.toUpperCase();
