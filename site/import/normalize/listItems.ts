@@ -6,6 +6,7 @@ import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
 import { textIn, textKeys } from './normalizeTextFields.ts';
+import { dropHidden } from './objects/emptyEntries.ts';
 import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
@@ -38,7 +39,8 @@ export function listItems(
   }
   if (typeof value === 'number') return [{ item: value, filePath }];
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value);
+  const entries = Object.entries(dropHidden(value, context));
+  if (entries.length === 0) return [];
   const listKey = listKeyAmong(value, pattern);
   if (listKey !== undefined) {
     const items = listItems(value[listKey], itemShape, stepInto(context, listKey));

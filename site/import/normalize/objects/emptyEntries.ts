@@ -17,15 +17,18 @@ const isRequest = (value: unknown): boolean =>
 /** Drops a reference that is only promised: "available on request". */
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
-/** Drops an entry that its owner has hidden: `"hidden": true`, `"web": false`. */
-export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
-  const isHidden = Object.entries(entry).some(([key, value]) =>
+/** Whether the owner has hidden a part of the file: `"hidden": true`, `"web": false`. */
+export const isHidden = (part: JsonObject): boolean =>
+  Object.entries(part).some(([key, value]) =>
     value === true
       ? /^(?:hide|hidden|disabled)$/.test(key)
       : value === false && /^(?:show|visible|enabled|web|website|online|public)$/.test(key),
   );
-  if (isHidden) reportUnused(filePath, entry);
-  return isHidden ? {} : entry;
+
+export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
+  if (!isHidden(entry)) return entry;
+  reportUnused(filePath, entry);
+  return {};
 }
 
 /** Tells the owner of parts that the file keeps out of its PDF: the site's PDF has them. */

@@ -5,6 +5,7 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import type { ListItem } from '../pairItem.ts';
+import { isHidden } from './emptyEntries.ts';
 
 const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
 const positionsKey = new RegExp(`^${anyOf(words.keys.positions)}$`);
@@ -22,7 +23,7 @@ const fields = [...sharedFields, 'summary', 'highlights'];
 export function positionItems(listItem: ListItem, context: NormalizationContext): readonly ListItem[] {
   const pattern = `${pathPattern(context.path)}[]`;
   const { item: entry, filePath, keyPaths } = listItem;
-  if (!isRecord(entry) || !nestingLists.has(pattern)) return [listItem];
+  if (!isRecord(entry) || !nestingLists.has(pattern) || isHidden(entry)) return [listItem];
   const listKey = Object.keys(entry).find(
     (key) => positionsKey.test(normalizeKey(key)) && listIn(entry[key]).some(isRecord),
   );

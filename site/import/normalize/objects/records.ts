@@ -8,6 +8,7 @@ import { isJobList } from '../guessedLists.ts';
 import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { namesPost } from '../roleIn.ts';
+import { dropHidden } from './emptyEntries.ts';
 
 const linksKey = /^(?:links|urls|sources?)$/;
 
@@ -61,11 +62,12 @@ const toolsKey = new RegExp(`^${anyOf(words.keys['named in a text'][0] ?? '')}$`
 const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'value'];
 
 /** "Wood 101, 1.0" or "Stairs: Built the stairs.", with sentences and tools below. */
-function textOfRecord(item: JsonObject, { filePath, reportUnused }: NormalizationContext): string {
+function textOfRecord(item: JsonObject, context: NormalizationContext): string {
+  const { filePath, reportUnused } = context;
   const texts: string[] = [];
   const below: string[] = [];
   let summary = '';
-  for (const [key, value] of Object.entries(item)) {
+  for (const [key, value] of Object.entries(dropHidden(item, context))) {
     const name = normalizeKey(key);
     const lines = (isTexts(value) ? value : [String(value)]).map((line) => line.trim()).filter(Boolean);
     const isNew = !lines.every((line) => texts.includes(line));
