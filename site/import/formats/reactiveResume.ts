@@ -67,10 +67,10 @@ function listOf(section: Entry): string {
   const list = typeof type === 'string' ? (sectionNames[type] ?? type) : '';
   if (list && !similarSections.test(list)) return list;
   const title = titleOf(section);
-  const named = sectionForHeading(title) ?? '';
-  if (list) return similarSections.test(named) ? named : list;
+  const titleSection = sectionForHeading(title) ?? '';
+  if (list) return similarSections.test(titleSection) ? titleSection : list;
   // Version 4's custom sections have no type. Their items lack the fields of a degree.
-  return named === 'education' ? '' : named || sectionForTitle(title) || '';
+  return titleSection === 'education' ? '' : titleSection || sectionForTitle(title) || '';
 }
 
 const titleOf = ({ title, name }: Entry) => String(title ?? name ?? '');

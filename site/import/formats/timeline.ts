@@ -10,7 +10,7 @@ const beforeEmployer = anyOf(words.documents['before an employer']);
 /** A name, from its capital to the word "in". */
 const properName = '\\p{Lu}(?:(?!\\sin\\s).)*';
 
-/** "bei Oak in Ghent". Of several places, none is certain. */
+/** "bei Oak in Ghent". Several places stay in one text, because none is certain. */
 const employerAndPlace = new RegExp(
   `^${beforeEmployer}\\s+(?:(${properName})(?:\\sin\\s(${properName}))?|(\\p{Lu}.*))$`,
   'u',

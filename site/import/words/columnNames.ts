@@ -25,7 +25,7 @@ function isName(text: string): boolean {
   return names.has(key) || periods.test(key);
 }
 
-/** Whether a row is a table's header. Of three or more texts, one may be no column name; in bold, all but one. */
+/** Whether a row is a table's header. A row of three or more may have one other text, and a bold row several. */
 export function areColumnNames(texts: readonly string[], isBold = false): boolean {
   const nonEmpty = texts.filter(Boolean);
   const count = nonEmpty.filter(isName).length;

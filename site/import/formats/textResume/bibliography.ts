@@ -108,8 +108,8 @@ export function bibliographyIn(lines: readonly TextLine[]) {
 }
 
 /**
- * Returns a function for the kind of a line. A `detail` is repeated below several entries: "Role: Organizer". A `remark`
- * belongs to no entry: "As first author: 14". A `section` is the name of a group with a gap above, a `group` without.
+ * Returns a function for the kind of a line. Several entries have a `detail`: "Role: Organizer". A `remark` belongs to
+ * none: "As first author: 14". A `section` is the name of a group with a gap above it, and a `group` without.
  */
 function kindTest(lines: readonly TextLine[], isStart: LineTest) {
   const starts = lines.filter(isStart);

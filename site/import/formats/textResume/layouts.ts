@@ -32,7 +32,7 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
   const isJobTitle = (line: TextLine) => isTitle(line) && jobWords.test(line.text);
-  // Of two titles below the dates, the first may say what the employer makes. A job title goes first.
+  // A job title goes first. A title above it may say what the employer makes.
   const [below, titles] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
   const lines = titles.length > 1 ? below.toSorted((a, b) => Number(isJobTitle(b)) - Number(isJobTitle(a))) : below;
   const count = lines.findIndex((line) => !isNameOrTown(line));
