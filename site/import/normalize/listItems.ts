@@ -220,15 +220,8 @@ function labeledItem(item: unknown, list: readonly unknown[]): unknown {
 /** The names in a text. If one has more than five words, the text is a sentence, which stays whole. */
 function namesIn(text: string): readonly string[] {
   const names = splitNames(text);
-  return names.every(
-    (name) =>
-      name
-        .replace(/\([^()]*\)/g, '')
-        .trim()
-        .split(/\s+/).length <= 5,
-  )
-    ? names
-    : [text];
+  const isSentence = names.some((name) => /^(?:\S+\s+){5}\S/.test(name.replace(/\([^()]*\)/g, '').trim()));
+  return isSentence ? [text] : names;
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
