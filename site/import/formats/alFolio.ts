@@ -1,5 +1,4 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
-
 import { splitNames } from '../normalize/listItems.ts';
 import { withOriginOf } from '../readTracker.ts';
 import { isEmpty, isRecord, recordsIn } from '../values.ts';

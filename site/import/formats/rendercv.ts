@@ -1,5 +1,4 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
-
 import { withOriginOf } from '../readTracker.ts';
 import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';

@@ -119,10 +119,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Whether HTML or XML nests deeper than `maxDepth`. Thousands of levels overflow the stack of the
- * functions that walk the tree, and the parser takes quadratic time.
- */
+/** Whether markup nests deeper than `maxDepth`. Thousands of levels overflow the stack, and take quadratic time. */
 export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {
   let depth = 0;
   let isDeeper = false;

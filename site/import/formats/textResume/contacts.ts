@@ -1,5 +1,4 @@
 // Reads the contacts of a résumé.
-
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';

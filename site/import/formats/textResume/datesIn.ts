@@ -14,10 +14,7 @@ import { anyOf, words } from '../../words/words.ts';
 /** A period, or the status of something unfinished: "in progress", "expected 2027". */
 export type DatesOrStatus = Partial<Period> & { status?: string };
 
-/**
- * The dates of a line, and the words before and after them. `form` says where the dates are, and what separates them
- * from the words.
- */
+/** The dates of a line, and the words around them. `form` says where the dates are, and what separates them. */
 export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
 /** A sign in brackets separates nothing: "(Facebook • Instagram)". */

@@ -1,5 +1,4 @@
 // Imports PDF and Word documents like those of owners.
-
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Reads the name and the title at the top of a résumé.
-
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';

@@ -71,10 +71,7 @@ function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
   return (isFirstName && isLastName && !next.text.includes(',')) || isInAddress(`${line.text} ${next.text}`, addresses);
 }
 
-/**
- * Whether a line has several words or is emphasized, and is no sentence, no heading, no motto, no contact and no
- * street.
- */
+/** Whether a line has several words or is emphasized, and is no sentence, heading, motto, contact or street. */
 export function mayBeName({ text, size, isBold }: TextLine): boolean {
   const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
   const isOther =

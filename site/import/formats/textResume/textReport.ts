@@ -1,5 +1,4 @@
 // Formats the report of a document without fields.
-
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { partAt, recordAt, recordsIn } from '../../values.ts';

@@ -1,6 +1,5 @@
 // Imports résumés without fields, such as LinkedIn's PDF or a Word document. Headings mark the sections, and dates mark
 // the entries.
-
 import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate } from '../../normalize/readDate.ts';
 import { clarifyYears } from '../../normalize/shortYears.ts';
