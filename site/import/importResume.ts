@@ -20,14 +20,14 @@ import { isRecord, withoutEmpty } from './values.ts';
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** `false` for files read as lines of text, such as PDFs and Markdown, in which fields can only be guessed. */
+  /** `false` if a file was read as lines of text, as PDFs and Markdown are: its fields were guessed. */
   hasFields: boolean;
-  /** The source for the content check. It has line numbers only for a single JSON file. */
+  /** The source for the content check. Only a single JSON Resume in JSON has line numbers. */
   source: SourceFile;
 };
 
 export type ImportFindings = {
-  /** Values in the files that the résumé lacks. The lines quote the first value at each place. */
+  /** Values in the files that the résumé lacks. `lines` quotes the first value at each place. */
   unused: readonly UnusedPlace[];
   /** Lists that look like jobs or projects, although their keys do not say so. They are imported as such. */
   guessedLists: readonly GuessedList[];

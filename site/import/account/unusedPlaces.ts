@@ -36,7 +36,10 @@ type UnusedOptions = {
   isHidden?: ((part: unknown) => boolean) | undefined;
 };
 
-/** The largest parts of a file from which nothing was read. A place that several entries have is listed once. */
+/**
+ * The largest parts of a file that are hidden, or from which nothing was read. A place that several
+ * entries have is listed once.
+ */
 export function unusedPlaces(
   value: unknown,
   { isUnused, root = [], ignoredKeys, isHidden = () => false }: UnusedOptions,

@@ -3,7 +3,7 @@ import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { originOf } from '../readTracker.ts';
 import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
-import { bulletSigns, itemMark } from '../text/bulletText.ts';
+import { bulletCharacters, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
@@ -107,7 +107,7 @@ function withoutItemMark(text: string): string {
 }
 
 /** The bullets of a text. At least two make a list. */
-const itemMarks = new RegExp(`^([ \\t]*)${bulletSigns}[ \\t]*`, 'gmu');
+const itemMarks = new RegExp(`^([ \\t]*)${bulletCharacters}[ \\t]*`, 'gmu');
 
 /** Converts bullets to Markdown. A list within a list keeps its indentation. */
 function toMarkdownList(text: string): string {

@@ -3,7 +3,7 @@ import type { TextLine } from './TextLine.ts';
 
 type Cell = { row: number; column: number; start: number; hasHeading: boolean };
 
-/** HTML allows cells of at most this many columns or rows. */
+/** HTML's limit of `colspan`, used for `rowspan`, too. */
 const maxSpan = 1000;
 
 const spanOf = (attribute: string | undefined) => Math.min(Number(attribute) || 1, maxSpan);

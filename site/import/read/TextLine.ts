@@ -55,11 +55,11 @@ export const withoutIcons = (text: string): string => text.replace(icons, '\t').
 const icons = /\s*(?![\uF0A7\uF0B7\uF0D8])\p{Co}\s*/gu;
 
 /** A drawn line, perhaps in front of a heading: "________ Education" */
-const ruler = /^\s*[_=*~–—-]{5,}\s*|\s*[_=*~]{5,}\s*$/g;
+const drawnLine = /^\s*[_=*~–—-]{5,}\s*|\s*[_=*~]{5,}\s*$/g;
 
 /** Removes bullets, checked boxes and drawn lines: "- [x] Planing" is the list item "Planing". */
 export function withoutBullet(writtenLine: string): Pick<TextLine, 'text' | 'isListItem'> {
-  const line = writtenLine.replace(ruler, '');
+  const line = writtenLine.replace(drawnLine, '');
   const text = withoutIcons(line.replace(itemMark, '')).replaceAll('\u00A0', ' ').trim();
   return { text: text.replace(checkedBox, '').replace(openBox, '☐ '), isListItem: itemMark.test(line) };
 }

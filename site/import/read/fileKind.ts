@@ -18,8 +18,8 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
-/** A file that every ZIP archive of a kind contains. */
-const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
+/** A file name or media type that every ZIP archive of a kind contains. */
+const archiveTexts: readonly (readonly [text: string, kind: string])[] = [
   ['xl/workbook.xml', 'an Excel table (.xlsx)'],
   ['ppt/presentation.xml', 'a PowerPoint presentation (.pptx)'],
   ['application/vnd.oasis.opendocument.text', 'an OpenDocument text (.odt)'],
@@ -29,7 +29,7 @@ const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
 
 export function archiveKind(bytes: Uint8Array): string {
   const content = Buffer.from(bytes);
-  return archiveFiles.find(([file]) => content.includes(file))?.[1] ?? 'a ZIP file that is not a LinkedIn export';
+  return archiveTexts.find(([text]) => content.includes(text))?.[1] ?? 'a ZIP file that is not a LinkedIn export';
 }
 
 export const htmlKind = 'a web page (HTML)';

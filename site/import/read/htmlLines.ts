@@ -17,7 +17,10 @@ const struckTags = /^(?:s|del|strike)$/;
 /** Stands for struck text in a line. */
 const struckMark = '\uFFFC';
 
-/** Drops struck text with the remark beside it: a line that begins with it, or "Joinery, ~~drawing~~ (dropped)". */
+/**
+ * Drops struck text with a remark after it: in brackets, as in "Joinery, ~~drawing~~ (dropped)", or
+ * in lower case if the line begins with struck text.
+ */
 const withoutStruck = (text: string) =>
   text.replace(/^\uFFFC+[\s–—:,-]*(?:[(\p{Ll}].*)?$/u, '').replace(/[\s,;·|]*\uFFFC+(?:\s*\([^)]*\))?/g, '');
 
@@ -162,7 +165,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   return lines;
 }
 
-/** Appends a text to the last one of its style. */
+/** Appends a text to the last one if they have the same style, or if it is only punctuation. */
 function addStyled(texts: StyledText[], { text, isBold, isItalic }: StyledText): void {
   const last = texts.at(-1);
   const isSame = last?.isBold === isBold && last.isItalic === isItalic;
@@ -184,7 +187,7 @@ const linksOf = (lines: readonly TextLine[]) => ({
   linkTexts: lines.flatMap(({ linkTexts = [] }) => linkTexts),
 });
 
-/** A cell that is empty, or has only a dash. */
+/** Whether a cell has a letter or a digit, not only a dash. */
 const isFilled = ({ lines }: { lines: readonly TextLine[] }) => lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** A table row as one line: "Tools: Docker, Git", "English: Listening C1, Writing B2". */

@@ -13,7 +13,7 @@ import { error, type Finding, type Path, type Position, warning } from '../repor
 type JsonDocument =
   | {
       value: unknown;
-      /** Warnings about duplicate keys. */
+      /** Warnings about duplicate keys and ignored text. */
       findings: readonly Finding[];
       /** The position of a value, or of its nearest ancestor if the value is missing. */
       positionOf: (path: Path) => Position;

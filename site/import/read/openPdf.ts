@@ -3,8 +3,8 @@ import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
  * Loads pdf.js when it is first needed. Loading takes half a second, and replaces `JSON.stringify` and
- * `Array.prototype.push` with slower versions in the whole process. Uses Node's `require`, because Vite's module runner
- * is closed when a command runs, and then refuses `import()`.
+ * `Array.prototype.push` with slower versions in the whole process. Uses Node's `require`, because
+ * commands run after Vite has closed its module runner, which then refuses `import()`.
  */
 export const loadPdfJs = (): typeof PdfJs => createRequire(import.meta.url)('pdfjs-dist/legacy/build/pdf.mjs');
 

@@ -5,16 +5,16 @@ import type { PageContents, TextRun } from './pdfPages.ts';
 
 export type Block = { runs: readonly TextRun[]; isSide: boolean };
 
-/** The gutter is searched between these parts of the page's width, in steps of `gutterStep` points. */
+/** The gutter is looked for between these shares of the page's width, every `gutterStep` points. */
 const [firstGutter, lastGutter] = [0.25, 0.7];
 const gutterStep = 4;
 
-/** Text may cross the gutter above the first part of the page's height, and below the second. */
+/** Shares of the page's height: text may cross the gutter above the first and below the second. */
 const [topEnd, footStart] = [0.35, 0.85];
 
 /**
- * Splits a page with a side bar, such as LinkedIn's, at its gutter. Only a name at the top and a remark at the
- * foot may cross the gutter. The wider column comes first.
+ * Splits a page with two columns, such as a side bar, at its gutter. Only text above the columns and
+ * at the foot may cross the gutter. Of unequal columns, the wider one comes first.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
@@ -32,7 +32,7 @@ function splitAt(gutter: number, page: PageContents): Split | undefined {
   const foot = Math.min(page.height, ...crossing.filter((y) => y > page.height * footStart));
   const highTop = Math.max(0, ...crossing.filter((y) => y < page.height * topEnd));
   const lowTop = Math.max(0, ...crossing.filter((y) => y < foot));
-  // Only the end of a page may have columns, if both have headings.
+  // Columns may also start farther down the page, if both have headings.
   return splitBetween(gutter, page, { top: lowTop, foot, crossing, needsHeadings: lowTop > highTop });
 }
 
@@ -80,10 +80,10 @@ const widthOf = (runs: readonly TextRun[]) =>
 /** A column has at least this many texts. */
 const minTexts = 6;
 
-/** Text starts at the margin if it is closer to it than this, in points. */
+/** Text is at a margin if it is closer to it than this, in points. */
 const marginPt = 20;
 
-/** Whether text runs are a column of its own, not the dates or headings beside the text of a single column. */
+/** Whether text runs form a column, and are not the dates or headings beside a single column. */
 function isColumn(runs: readonly TextRun[]): boolean {
   // Justified lines have a run for each word.
   const texts = [...new Map(runs.toSorted((a, b) => b.x - a.x).map((run) => [Math.round(run.y), run])).values()];

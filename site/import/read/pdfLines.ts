@@ -33,7 +33,10 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
 
 const contact = /\S@\S|\d[\d ()./-]{6,}\d/;
 
-/** The number of lines above the first heading that belong to the top: all in a side bar, else those with contacts. */
+/**
+ * The number of lines that belong to the top of the document: all above the first heading, if the
+ * block is a side bar or one of them has a contact; else 0.
+ */
 function topLineCount(lines: readonly PrintedLine[], isSide: boolean): number {
   const heading = lines.findIndex(({ text }) => sectionForHeading(text) !== undefined);
   const above = lines.slice(0, Math.max(heading, 0));

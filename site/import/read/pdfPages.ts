@@ -92,7 +92,10 @@ function glyphText(args: unknown): string {
   return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
 }
 
-/** Drops page numbers and texts that repeat at the same position on another page, except at the top of the first. */
+/**
+ * Drops page numbers, and texts near the top or bottom edge that repeat at the same position on
+ * another page. The top of the first page keeps its repeated texts without numbers.
+ */
 export function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;

@@ -1,6 +1,6 @@
 // Reads the paragraphs of plain text and Markdown.
 import MarkdownIt from 'markdown-it';
-import { bulletSigns } from '../text/bulletText.ts';
+import { bulletCharacters } from '../text/bulletText.ts';
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import { htmlLines } from './htmlLines.ts';
 import { pageNumber } from './pageNumber.ts';
@@ -19,14 +19,14 @@ const linkAddress = /(?<=\])\([^()\s]*\)/g;
 const columns = /\S\s{3,}\S|\t| \| /;
 const heading = /^#{1,6}\s|^<h[1-6]\b|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
-const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[\\d+\\]\\s|$)`, 'u');
-const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
+const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletCharacters}|\\d+[.)]\\s|\\[\\d+\\]\\s|$)`, 'u');
+const bulletAtStart = new RegExp(`^\\s*${bulletCharacters}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
   const source = withInlineLinks(text)
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
-    // Word's codes of links
+    // Word's field codes for links
     .replace(/ ?HYPERLINK "[^"]*" ?/g, ' ')
     // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
@@ -64,7 +64,7 @@ function withInlineLinks(text: string): string {
 const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
-const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
+const drawnLine = /^([^\p{L}\p{N}\s])\1{4,}$/u;
 /** A dotted line is a sign of plain text, in which a `#` does not begin a Markdown heading. */
 const dots = /^[._~·]{9,}$/m;
 const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
@@ -75,8 +75,8 @@ function withHeadings(text: string): string {
   const withMarks = lines.map((line, index) => {
     // "* SKILLS" is a heading, too.
     const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
-    if (ruler.test(words)) return '';
-    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
+    if (drawnLine.test(words)) return '';
+    const isUnderlined = drawnLine.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
     // "Internship" above "May 2019 - Aug 2019 · 4 mos" is a kind of employment.
     if (/ \d+ (?:yr|mo)s?\s*$/.test(lines[index + 1] ?? '')) return line;
     return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
@@ -93,18 +93,21 @@ const isAfterItem = (line: string, lastLine: string): boolean =>
 
 const item = /^\s*[-*+•]\s/;
 
-/** Whether a line continues a list item: in small letters, in a bracket, or below a long line of Markdown. */
+/** Whether a line continues an item: in lower case or brackets, or below a long Markdown line. */
 function isRestOfItem(line: string, lastLine: string, isMarkdown: boolean): boolean {
   const isLong =
     isMarkdown && lastLine.length >= minWrappedLength && /\S .*[^.!?:]\n\S+ /.test(`${lastLine.trim()}\n${line}`);
   return item.test(lastLine) && (/^\s*(?:\p{Ll}|\()/u.test(line) || /\([^()]*$/.test(lastLine) || isLong);
 }
 
-/** Whether a line begins a paragraph: with dates, or with a capital that would fit in the long line above. */
+/**
+ * Whether a line begins an entry: with a date, or not in lower case below a line that has a year or
+ * room for the first word.
+ */
 function beginsEntry(line: string, lastLine: string, width: number): boolean {
   const [word = ''] = line.trim().split(' ');
-  const isDated = /(?:19|20)\d\d/.test(lastLine) || lastLine.length + 1 + word.length <= width;
-  return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (isDated && !/^\p{Ll}/u.test(word));
+  const mayEnd = /(?:19|20)\d\d/.test(lastLine) || lastLine.length + 1 + word.length <= width;
+  return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (mayEnd && !/^\p{Ll}/u.test(word));
 }
 
 /** Joins the lines of a paragraph that an editor has wrapped. */

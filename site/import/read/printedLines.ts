@@ -29,7 +29,10 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
 }
 
-/** The largest height between two text runs of a line, in points. The "2" in "m2" and "2nd" may be raised. */
+/**
+ * The largest vertical distance between two text runs of a line, in points. The "2" in "m2" and the
+ * "nd" in "2nd" may be raised.
+ */
 function maxRise(first: TextRun, second: TextRun): number {
   const [small, large] = first.sizePt < second.sizePt ? [first, second] : [second, first];
   const isRaised = small.sizePt < large.sizePt * 0.75 && small.text.trim().length < 4;

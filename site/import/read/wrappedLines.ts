@@ -59,7 +59,10 @@ export function isContinued(
 export const minParagraphStep = 1.25;
 const maxWrapStep = 1.1;
 
-/** For each line, the largest step that continues its paragraph; `undefined` in sections without such steps. */
+/**
+ * For each line of a narrow column, the largest step that continues its paragraph; `undefined` in
+ * sections without larger steps, and in wide columns.
+ */
 export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edges): readonly (number | undefined)[] {
   if (edge - start >= narrowPt) return [];
   const steps = lines.map((line, index) => line.y - (lines[index - 1]?.y ?? Number.POSITIVE_INFINITY));

@@ -16,7 +16,7 @@ export type Finding = Partial<Position> & {
   path: Path;
   /** The problem and its fix, in whole sentences. */
   message: string;
-  /** The path that the owner probably meant, if a key is unknown. */
+  /** A path that needs no finding beside this one, such as that of the key that the owner meant. */
   intendedPath?: Path;
   /** Set if a text is still the one that ships with the project. */
   isPlaceholder?: true;

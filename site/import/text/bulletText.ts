@@ -2,15 +2,15 @@
 // one line, which is how LinkedIn exports lists.
 import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 
-/** A part of a regular expression: signs that are always bullets at the start of a line. The last are those of Word. */
-export const bulletSigns = '[•▪●○◾◼■·‣◦▸✓\uF0A7\uF0B7\uF0D8]';
+/** A part of a regular expression: a bullet at the start of a line. The last three are Word's. */
+export const bulletCharacters = '[•▪●○◾◼■·‣◦▸✓\uF0A7\uF0B7\uF0D8]';
 
 /** The bullet, hyphen or star at the start of a list item, with the space after it. A bullet needs none. */
-export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}\\s*|[*–-]\\s+)`, 'u');
+export const itemMark = new RegExp(`^\\s*(?:${bulletCharacters}\\s*|[*–-]\\s+)`, 'u');
 
-const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
+const listItem = new RegExp(`^\\s*(?:${bulletCharacters}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 
-/** A bullet sign in a line, or a hyphen or star after a sentence, a colon or two spaces, or at the start. */
+/** A bullet in a line, or a hyphen or star after a sentence, a colon or two spaces, or at the start. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●◾◼■‣◦]\s*/gu;
 
 /** A hyphen between spaces. It is a bullet if a colon announces a list. */

@@ -8,11 +8,11 @@ const skippedTags = /^(?:head|script|style|svg|nav|noscript|template|select|ifra
 const notice = /cookie|consent|gdpr/i;
 
 /**
- * Whether an element is hidden, or is no content of its page, such as a menu.
+ * Whether an element is hidden, or is not content of its page, such as a menu.
  * @param selectors those of `hiddenSelectors`
  */
 export function isHidden(tag: string, attributes: Attributes, selectors: ReadonlySet<string> = new Set()): boolean {
-  // A script shows the page later.
+  // Some pages are hidden until a script runs.
   if (tag === 'html' || tag === 'body') return false;
   const { class: classes = '', id = '', style = '' } = attributes;
   const names = [`#${id}`, ...classes.split(/\s+/).map((name) => `.${name}`)];
@@ -27,10 +27,10 @@ export function isHidden(tag: string, attributes: Attributes, selectors: Readonl
 
 const comment = /\/\*.*?\*\//gs;
 
-/** Rules that hold only on paper or on some screens. */
+/** At-rules, such as those that apply only on paper or on some screens. */
 const conditionalRules = /@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** The simple selectors that a page's own styles hide: `.hidden`, `#demo`, `div.hidden`. The last rule counts. */
+/** Simple selectors whose elements a page hides: `.hidden`, `#demo`, `div.hidden`. The last rule counts. */
 export function hiddenSelectors(html: string): ReadonlySet<string> {
   const selectors = new Set<string>();
   for (const [, style = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)) {

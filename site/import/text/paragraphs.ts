@@ -31,7 +31,10 @@ const isLowerCase = (line: string) => /^\s*\p{Ll}/u.test(line);
 
 const listOrTable = /^\s*(?:[^\p{L}\p{N}\s"'“„«(¿¡]|\d{1,2}[.)]\s)/u;
 
-/** Whether all lines but the last are about as long, and a sentence goes on in at least one of the next lines. */
+/**
+ * Whether all lines except the last are about equally long, and at least one continues a sentence.
+ * Lines that all begin in lower case are a list.
+ */
 function isWrapped(lines: readonly string[]): boolean {
   const lengths = lines.slice(0, -1).map(({ length }) => length);
   if (Math.min(...lengths) < Math.max(minWidth, 0.75 * Math.max(...lengths))) return false;

@@ -41,8 +41,8 @@ function missingName(document: unknown): Finding[] {
   return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
 }
 
-/** The private parts of a place in JSON Resume. */
-const privateKeys = ['address', 'postalCode'];
+/** The keys of a JSON Resume location that are never shown. */
+const privateLocationKeys = ['address', 'postalCode'];
 
 /** Keys of a page's design, which say nothing about the person. */
 const designKeys = /^(?:icon|logo|class|class_?name|style|colou?r\d?|layout)$/i;
@@ -55,7 +55,7 @@ function unpublishedKeys(document: unknown): Finding[] {
   const paths = [...unknown, ...privatePaths(document)];
   const pathsByPlace = new Map<string, Path[]>();
   for (const path of paths) {
-    const place = `${pathPattern(path.slice(0, -1))} ${isPrivatePart(document, path)}`;
+    const place = `${pathPattern(path.slice(0, -1))} ${looksPrivate(document, path)}`;
     pathsByPlace.set(place, [...(pathsByPlace.get(place) ?? []), path]);
   }
   return [...pathsByPlace.values()].flatMap((pathsAtPlace) => {
@@ -69,7 +69,7 @@ function notShownMessage(document: unknown, paths: readonly Path[], first: Path)
   const entryCount = new Set(paths.map((path) => pathText(path.slice(0, -1)))).size;
   const texts = paths.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
   const pronoun = paths.length > 1 || texts.length > 1 ? 'them' : 'it';
-  if (isPrivatePart(document, first)) {
+  if (looksPrivate(document, first)) {
     const advice = `If your repository is public, anyone can still read ${pronoun} in this file. Remove what is private.`;
     return `Not shown: ${keys}${entryCount > 1 ? `, in ${entryCount} entries` : ''}. ${advice}`;
   }
@@ -80,7 +80,7 @@ function notShownMessage(document: unknown, paths: readonly Path[], first: Path)
   return `${name ? `${name}: ` : ''}${facts}. To show ${pronoun}, move ${pronoun} to ${fieldFor(first)}.`;
 }
 
-/** The field of each kind of entry that may take any text. */
+/** For each kind of entry, a field that may have any text. */
 const textFields: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(?:work|volunteer|education|projects)\[\]/, '"highlights"'],
   [/^(?:skills|interests)\[\]/, '"keywords"'],
@@ -93,8 +93,8 @@ function fieldFor(path: Path): string {
   return textFields.find(([place]) => place.test(pattern))?.[1] ?? 'a section, such as "work" or "projects"';
 }
 
-/** Whether a key or a text in it looks like a secret or a private contact. */
-function isPrivatePart(document: unknown, path: Path): boolean {
+/** Whether a key, or a text in its value, looks secret or private. */
+function looksPrivate(document: unknown, path: Path): boolean {
   return isPrivateKey(path.at(-1)) || everyText(valueAt(document, path)).some(({ text }) => isPrivateText(text));
 }
 
@@ -121,5 +121,5 @@ function isCopy(document: unknown, path: Path): boolean {
 
 function privatePaths(document: unknown): Path[] {
   const location = recordAt(document, 'basics.location');
-  return privateKeys.filter((key) => !isEmpty(location[key])).map((key) => ['basics', 'location', key]);
+  return privateLocationKeys.filter((key) => !isEmpty(location[key])).map((key) => ['basics', 'location', key]);
 }

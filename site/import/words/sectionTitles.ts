@@ -26,7 +26,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
 /** Words that may be beside a section's name: "Teaching Experience", "Expérience clinique". */
 const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers).map(foldHeading));
 
-/** "and" in the headings of several languages, and the signs for it. */
+/** "and" in several languages, and characters such as "&" that separate the parts of a heading. */
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
 /** Longer lines are not headings. */
