@@ -1,6 +1,6 @@
 /**
  * Values of the product that may change only by agreement. The page Figures prints them, and tests
- * compare them with the code.
+ * compare most of them with the code.
  *
  * The word before the colon names a part of the product; `flipbook` is the library with its defaults.
  */

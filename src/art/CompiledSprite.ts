@@ -7,8 +7,8 @@ export type CompiledSprite = {
   /** A color (anything SVG's `fill` accepts) for every key of the paths. */
   readonly palette: Readonly<Record<string, string>>;
   /**
-   * A palette key and SVG path data, one unit per dot, in painting order. The build also paints
-   * a color below later ones, so none may be replaced by a translucent one.
+   * A palette key and SVG path data, one unit per dot, in painting order. The build extends
+   * colors below later ones, so no color may be replaced by a translucent one.
    */
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };

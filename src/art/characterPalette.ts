@@ -43,10 +43,10 @@ export function characterPalette(
   return palette;
 }
 
-function shadeColor(color: string, parts: readonly number[], light: number): string {
-  const channels = parts.map((part, index) => {
+function shadeColor(color: string, factors: readonly number[], light: number): string {
+  const channels = factors.map((factor, index) => {
     const channel = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
-    return Math.min(255, Math.round(channel * part + light))
+    return Math.min(255, Math.round(channel * factor + light))
       .toString(16)
       .padStart(2, '0');
   });

@@ -3,7 +3,7 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 import { type HeroSprites, hairCuts } from './hairCuts.ts';
 import { headphoneSprites } from './headphones.ts';
 
-/** The sprites of headphones and hair for a drawing of the bare hero, bottom first. */
+/** The sprites of the hero's headphones and hair in a drawing, bottom first. */
 export function heroOverlays(drawing: keyof HeroSprites, colors: CharacterColors = {}): readonly CompiledSprite[] {
   const { hairCut = 'short', headphones = true } = colors;
   const headphoneOverlays = headphones ? headphoneSprites.worn?.[drawing] : [];

@@ -24,7 +24,7 @@ describe('initialsSprite', () => {
     expect(initialsSprite(initials)).toBeUndefined();
   });
 
-  it.each(['W', 'WW', 'I', '11'])('centers %s in the field', (initials) => {
+  it.each(['W', 'WW', 'I', '11'])('centers %s in the seal', (initials) => {
     const corners = outlines(renderInitials(initials) ?? '').flat();
     const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     expect(middle(corners.map(([x]) => x))).toBeCloseTo(20, 0);

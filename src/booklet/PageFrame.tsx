@@ -10,7 +10,7 @@ import { ScrollArea } from './ScrollArea.tsx';
 
 export interface PageFrameProps extends ComponentProps<'article'> {
   heading: string;
-  /** One-based. Left to right, odd pages have the spine on the right, even pages on the left. */
+  /** One-based. In a left-to-right manual, odd pages have the spine on the right, even ones on the left. */
   number: number;
   /** Makes the page one half of the map, without a frame. A `wooded` half has trees, for short texts. */
   map?: 'open' | 'wooded' | undefined;

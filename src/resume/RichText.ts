@@ -1,5 +1,5 @@
 // Text with the markup of a résumé: paragraphs, lists, links, emphasis. The build parses it from
-// the owner's Markdown (publish/markdown.ts); screens and documents only render it.
+// the owner's Markdown (site/prepare/publish/markdown.ts); screens and documents only render it.
 
 /** Inline text. */
 export type InlineRuns = readonly InlineRun[];

@@ -48,7 +48,7 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useEffect(() => {
     if (page === undefined || window.location.pathname !== path.current) return;
     positions?.set(name, { page, part });
-    // A page without an open part needs no storage, because the URL names the page.
+    // A page without an open part needs no history field, because the URL names the page.
     const storedPosition = entryPosition(name);
     if (storedPosition?.part === part && (part === undefined || storedPosition?.page === page)) return;
     const { [name]: _, ...state } = historyFields(window.history.state);

@@ -80,8 +80,8 @@ export const Developers: Story = sheetStory({
 });
 
 /**
- * Short, long, tied and covered hair, on the same head in all poses. A head covering has the hair
- * color.
+ * Short, long, tied and covered hair, each on another developer, in all poses. A head covering has
+ * the hair color.
  */
 export const HairCuts: Story = hairCutSheet({});
 

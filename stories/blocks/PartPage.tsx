@@ -29,7 +29,7 @@ function PropsOf({ parts: components }: { parts: Parts }) {
     <>
       {Object.keys(sharedProps).length > 0 && (
         <>
-          <h3>All of them</h3>
+          <h3>Shared</h3>
           <PureArgsTable rows={sharedProps} />
         </>
       )}
@@ -49,7 +49,7 @@ function PropsOf({ parts: components }: { parts: Parts }) {
 
 /**
  * The end of each part's page: props of the part and of its subcomponents, states, guarantees, and a
- * link to the stories. A harness of the stories has no props table.
+ * link to the source of the stories. A component that only stories use has no props table.
  */
 export function Part() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -72,8 +72,8 @@ export function Part() {
 }
 
 /**
- * The page of a part without MDX: the docstring of its stories, with a picture after the first
- * paragraph, then {@link Part}.
+ * The page of a part without MDX: the docstring of its stories, with facts and a story after the
+ * first paragraph, then {@link Part}.
  */
 export function PartPage() {
   const { title, component, parameters } = useOf('meta', ['meta']).preparedMeta;

@@ -1,4 +1,4 @@
-// Lengths are in CSS px of the window, and come from the boxes of a page's text, not of its elements.
+// Lengths are in CSS px of the window. Text is measured by the boxes of its runs, not of its elements.
 import { expect, within } from 'storybook/test';
 
 /** The tolerance for edges, because a scaled page puts them on half pixels. */

@@ -192,7 +192,7 @@ export const HeldButtonsRepeat: Story = {
   },
 };
 
-/** Holding Enter on a console button presses it once, as holding one of the console's own keys does. */
+/** Holding Enter on a console button presses it once. */
 export const HeldEnterIsOnePress: Story = {
   play: async ({ canvas }) => {
     const a = button(canvas, 'A');

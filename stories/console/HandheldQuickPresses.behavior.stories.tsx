@@ -52,7 +52,7 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** The second of two presses before a render opens the form of the title page, which the first opened. */
+/** Of two presses before a render, the first opens the title page and the second its form, which is announced. */
 export const TheSecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

@@ -143,7 +143,7 @@ export const PrintShowsTheFinalText: Story = {
   },
 };
 
-/** If the script does not load in three seconds, the text appears without it, and stays. */
+/** If the script does not load within three seconds, the text appears without it, and stays. */
 export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {

@@ -204,7 +204,7 @@ const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurl
 const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
 
 /**
- * Names from all over Europe, each in one font. Characters beyond Latin-1 come from separate files,
+ * Names from all over Europe, in each font. Characters beyond Latin-1 come from separate files,
  * which load only if a page has such a character.
  */
 export const LatinExtended: StoryObj = { render: () => <TypeSheet title="Latin Extended" of={namesIn} /> };

@@ -18,7 +18,7 @@ import type { PageProps } from './PageProps.ts';
 /** The space beside the seal: the characters per line, and the lines. */
 const besideSeal = { lineLength: 51, lines: 2 };
 
-/** A role with more characters has a smaller size than a title. */
+/** A role with more characters is smaller than 20 px. */
 const maxLargeRoleLength = 36;
 
 /** The longest word, in characters, that fits beside the seal on the narrowest page. */

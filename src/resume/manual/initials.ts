@@ -3,7 +3,7 @@ import { latinize } from '../text/latinize.ts';
 
 /**
  * The initials of a name's first and last word, for the seal: `OO` for Øystein Ødegård. Skips words
- * without a letter, such as emoji. `''` without a Latin letter, because the seal has only A to Z.
+ * without a letter, such as emoji. `''` without a Latin letter, because the seal has no others.
  */
 export function initials(name: string): string {
   const words = nameInTitle(name)

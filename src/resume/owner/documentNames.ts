@@ -17,7 +17,7 @@ const maxNameLength = 60;
 
 /**
  * Paths with the owner's name, to stand out in a download folder: `pdf/ada-lovelace-resume.pdf`.
- * Names in other scripts get the plain paths.
+ * Names in non-Latin scripts get the plain paths.
  */
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
   const slug = nameSlug(owner);

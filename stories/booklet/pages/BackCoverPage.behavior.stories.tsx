@@ -4,7 +4,7 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Back cover/Behavior', ...atPage(7) };
 
-/** The Tab key reaches every link to the owner. The name of the QR code says where it leads. */
+/** The Tab key reaches every link. The name of the QR code says where it leads. */
 export const TheTabKeyReachesEachContact: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('article', { name: 'A new hero for your party?' });

@@ -27,7 +27,7 @@ import { siteCodeSample } from '../siteCodeSample.ts';
  * `code` is the QR code, which the build draws. Without it only the address is shown. The copyright
  * year is `site.copyrightYear`.
  *
- * **Keys:** Tab goes through mail link, address, email and handle while the page is open.
+ * **Keys:** Tab goes through mail link, email, handle and site address while the page is open.
  *
  * **A screen reader** hears the headline as the page's name, and the code as "QR code
  * that leads to robin.example". The barcode is hidden.

@@ -15,8 +15,8 @@ import { inPocket } from '../inPocket.tsx';
  * { "letters": { "personal": ["Dear {company} team,", "…", "Yours sincerely,", "{name}"] } }
  * ```
  *
- * It has a signature only if its last line is the owner's name. In a right-to-left letter the
- * signature is on the other side.
+ * It has a signature only if its last line is the owner's name or a part of it. In a right-to-left
+ * letter the signature is on the other side.
  *
  * **A screen reader** hears paragraphs; signature and mascot are decoration.
  */

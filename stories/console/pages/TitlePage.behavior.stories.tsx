@@ -24,7 +24,6 @@ export const LetterAndQuestMentionTheCompany: Story = {
   },
 };
 
-/** A key on the answer moves the focus to the field. */
 export const AnswerByKeyFocusesTheField: Story = {
   name: 'Enter on "Answer" moves the focus to the field',
   play: async ({ canvas }) => {
