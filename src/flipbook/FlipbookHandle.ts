@@ -29,9 +29,9 @@ export interface FlipbookHandle {
   /** Opens the previous spread, without an animation. */
   turnToPrevPage(): Promise<TurnAnswer>;
   /**
-   * Lifts a corner of the page that `flipNext` would turn a little and lets it fall, as a hint.
-   * Does nothing during a movement, on the last spread, or with reduced motion. A drag, a turn or a
-   * hovering pointer ends it.
+   * Briefly lifts a corner of the page that `flipNext` would turn, as a hint. Does nothing during a
+   * movement, on the last spread, or with reduced motion. A drag, a turn or a hovering pointer ends
+   * it.
    * @param corner - `bottom` by default
    * @param signal - ends the hint when it aborts
    */
@@ -53,7 +53,7 @@ export interface FlipbookHandle {
   getOrientation(): Orientation;
   /** Returns the state last passed to `onChangeState`, or `read` before the first call. */
   getState(): FlipState;
-  /** Returns the box of all pages in the window, in CSS px; `null` if the book is not mounted. */
+  /** Returns the box of all pages, in CSS px of the viewport; `null` if the book is not mounted. */
   getBoundsRect(): DOMRect | null;
   /** Returns the book's element, or `null` when the book is not mounted. */
   getElement(): HTMLElement | null;

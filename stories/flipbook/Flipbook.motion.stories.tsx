@@ -32,7 +32,7 @@ export const Soft: Story = {
   },
 };
 
-/** A leaf with a hard page turns about the spine like a board, from either corner. */
+/** A leaf with a hard page turns about the spine like a board. */
 export const Hard: Story = {
   args: {
     pageWidth: 230,

@@ -130,7 +130,7 @@ export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async (
     });
 });
 
-/** A frozen turn blocks input and methods. When it is removed, the flipbook works again. */
+/** A frozen turn blocks clicks and methods. When it is removed, the open pages lie flat. */
 export const FrozenTurnBlocksInput = plays(
   { args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ root, hand, expectPages }) => {

@@ -90,7 +90,10 @@ export const VariablesSetTheInitialSize: Story = {
   },
 };
 
-/** If a translator changes the page before hydration, React renders the flipbook again, and pages still turn. */
+/**
+ * If the browser translates the page before hydration, React renders the flipbook again, and pages
+ * still turn.
+ */
 export const TranslatedPageIsRenderedAgain: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');

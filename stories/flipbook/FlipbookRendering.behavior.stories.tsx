@@ -61,7 +61,7 @@ export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 
     });
 });
 
-/** During a turn, no script changes the flipbook. At rest, no script runs. */
+/** During a turn, no script changes the flipbook. At rest, it requests no callbacks. */
 export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(1);

@@ -11,7 +11,7 @@ export default {
   args: { ...behavior.args, children: numberedPages(40) },
 };
 
-/** The pages of the turning leaves, front and back, from the lowest leaf to the highest. */
+/** The fronts and backs of the turning leaves, the lowest first. */
 const turningPages = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-turning]')]
     .sort((first, second) => Number(getComputedStyle(first).zIndex) - Number(getComputedStyle(second).zIndex))

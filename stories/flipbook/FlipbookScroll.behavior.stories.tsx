@@ -25,7 +25,10 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 /** The largest `scrollTop` of a page. */
 const maxScrollTop = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
-/** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to the top and bottom. */
+/**
+ * Arrows scroll the page by a line, Space and the page keys by most of its height, Home and End to
+ * its ends.
+ */
 export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   const page = canvas.getByTestId('page 2');

@@ -52,8 +52,8 @@ const containers: Readonly<Record<string, Container>> = {
   'a line of text': { inner: line, expected: fixedPages },
   'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
   'a floated box': { inner: { float: 'left' }, expected: fixedPages },
-  'lines from top to bottom': { outer: vertical, inner: { width: '100%' }, expected: fixedPages },
-  'lines from top to bottom, stretched': {
+  'vertical writing': { outer: vertical, inner: { width: '100%' }, expected: fixedPages },
+  'vertical writing, stretched': {
     outer: vertical,
     inner: { width: '100%' },
     props: filling,

@@ -63,7 +63,10 @@ async function turnByEveryInput({ root, hand, expectPages }: Steps): Promise<voi
   await expectPages(4, 5);
 }
 
-/** Pages turn although ancestors stop presses and keys in React, or moves and releases in any way. */
+/**
+ * Pages turn although ancestors stop presses and keys in React, or moves and releases in the
+ * capture phase.
+ */
 export const TurnsSurviveAncestorsThatStopEvents = plays(
   {
     // Small, so that all flipbooks fit in the window.
@@ -86,7 +89,7 @@ const stoppingElements = Object.entries({ ...pageElements, nothing: {} }).map(([
   <div key={name}>{inStopper(name, stopper, <button type="button">{name}</button>)}</div>
 ));
 
-/** An event that an element on a page stops, in any way, does not reach the flipbook. */
+/** A press or key that an element on a page stops, in React or with a listener, turns nothing. */
 export const PageElementsStopTurns = plays(
   { args: { clickEventForward: false, children: withPage3(<div>{stoppingElements}</div>) } },
   async ({ canvas, step, openPage }) => {

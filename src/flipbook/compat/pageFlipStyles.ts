@@ -18,7 +18,8 @@ export function keepPageFlipClasses(root: HTMLElement): () => void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (target === root) updateOrientation();
-      // The DOM types are nodes, but only elements are observed, and React adds only elements to a book.
+      // The DOM type is `Node`, but only elements are observed, and React adds only elements to a
+      // book.
       const boxes: Iterable<Node | null> =
         target === book ? addedNodes : [(target as Element).closest('[data-part=page]')];
       // Ignore the pages of another book inside a page.

@@ -18,7 +18,7 @@ export interface Crease {
 
 /** A dragged point closer than this to its corner gives no crease. */
 export const minLiftPx = 1;
-/** The lift of a barely lifted corner. Its margin keeps rounding errors from falling below the minimum. */
+/** The lift of a barely lifted corner. Rounding cannot push it below the minimum. */
 const safeLiftPx = minLiftPx + 0.01;
 
 export function cornerPoint(corner: Corner, page: Size): Point {
@@ -65,9 +65,9 @@ export function reachablePoint(point: Point, corner: Corner, page: Size): Point 
 }
 
 /**
- * Returns the crease of a corner dragged to `point`, or `null` if the point is not finite or within
- * 1 px of the corner. Derivation: a fold is a reflection that maps the corner to the dragged point.
- * The axis of a reflection is the perpendicular bisector of any point and its image.
+ * Returns the crease of a corner dragged to `point`, or `null` if the point is not finite or less
+ * than 1 px from the corner. Derivation: a fold is a reflection that maps the corner to the dragged
+ * point. The axis of a reflection is the perpendicular bisector of any point and its image.
  */
 export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;
@@ -93,7 +93,7 @@ export function turnProgress(point: Point, page: Size): number {
 }
 
 /**
- * Moves a point that is too close to the flat corner for a crease along its path until it has one.
+ * Moves a point along its path until it is far enough from the flat corner to have a crease.
  * Otherwise the crease would swing round at the end, or the first frame would be empty.
  */
 export function withMinLift(

@@ -38,7 +38,10 @@ export function hover(state: BookState, pointer: Point, model: Model): BookState
   return withRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
-/** Raises a corner, which then falls again. Does nothing during another movement or at the end. */
+/**
+ * Raises a corner, which then falls again. Does nothing during a press or another movement, or at
+ * the end.
+ */
 export function showCorner(state: BookState, corner: Corner, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
@@ -238,7 +241,7 @@ function isPastSpine({ course }: Turn, { x }: Point, { page, orientation, isDrop
   return course === 'outgoing' ? x <= spineX : x >= spineX;
 }
 
-/** The turn of a press that ended without a movement; `null` if clicks turn no page there. */
+/** The turn of a click; `null` if the press is not a click, or clicks turn no page there. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (!model.turnBy.click || (model.disableFlipByClick && !isInHotZone(press.from, model))) return null;

@@ -57,7 +57,7 @@ describe('a press', () => {
 describe('the hot zone', () => {
   const page = { width: 300, height: 400 };
   test.each([
-    // In the pixel of the book's edge.
+    // Less than a pixel outside the book.
     [-0.5, -0.9, true],
     [600.5, 400.9, true],
     [99, 99, true],

@@ -54,7 +54,7 @@ export interface TurnIntent {
  */
 const snapPx = 1;
 
-/** Includes the pixels of the book's edges; false for a point that is not finite. */
+/** Includes points less than a pixel outside the book; false for a point that is not finite. */
 function isOnBook({ x, y }: Point, outline: Outline): boolean {
   const isOn = (at: number, length: number) => at > -snapPx && at < length + snapPx;
   return isOn(x, bookWidth(outline)) && isOn(y, outline.page.height);

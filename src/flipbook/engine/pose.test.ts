@@ -30,7 +30,7 @@ function staysInItsBoxes({ flat, flap }: PoseBoxes, size: Size): void {
   }
 }
 
-test('at any crease in any box, the flap ends at the crease, and the flat part ends just under the flap', () => {
+test('at any crease in either box, the flap ends at the crease, and the flat part ends just under the flap', () => {
   fc.assert(
     fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isLargest) => {
       const clipBox = isLargest ? largestClipBox(size) : clipBoxFor([crease], size);
@@ -116,6 +116,6 @@ test.each([
   expect(clipBoxFor(creases, page)).toEqual(clipBox);
 });
 
-test('the box for a drag extends equally far in all directions', () => {
+test('the box for a drag extends equally far from the crease and along it', () => {
   expect(largestClipBox(page)).toEqual({ depth: 751, top: -751, bottom: 751 });
 });

@@ -48,7 +48,7 @@ const underFlapPx = 6;
 export const tuckPx = 1;
 /** Boxes are this much larger than the page, because they hold the shadow of its edges. */
 const sparePx = 12;
-/** A shade's width as a share of the lifted distance. Without a GPU, narrow shades paint faster. */
+/** A shade's width as a share of the lifted part's. Without a GPU, narrow shades paint faster. */
 const shadeWidthShare = 0.5;
 const minShadePx = 10;
 /**
@@ -127,10 +127,11 @@ const boardReach = 2 / 5;
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
- * the other side of the crease. The lists of boxes and shades start at the lifted corner's flat
- * position, which never moves. From there, along the crease's normal, the crease is `d` away and
- * the flap's corner `2d`. So the flat page and the flap meet along one crease at any interpolated
- * angle and distance. Lists that started at the crease's middle tore by up to 12 px.
+ * the other side of the crease. The transform lists of boxes and shades start at the lifted
+ * corner's flat position, which never moves. From there, along the crease's normal, the crease is
+ * `d` away and the flap's corner `2d`. So the flat page and the flap meet along one crease at any
+ * interpolated angle and distance. With lists that started at the crease's middle, they tore apart
+ * by up to 12 px.
  */
 export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;

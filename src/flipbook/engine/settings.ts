@@ -2,7 +2,7 @@ import { flipbookError } from './flipbookError.ts';
 
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times
- * milliseconds. Invalid numbers and switches fall back to their defaults.
+ * milliseconds. Except for `size`, a value of the wrong type, `NaN` or infinity counts as missing.
  */
 export interface FlipbookSettings {
   /** Width of one page, in px, above 0. `size="stretch"` keeps the ratio of `width` to `height`. */

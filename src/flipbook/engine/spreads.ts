@@ -80,7 +80,7 @@ export function pagesBeside(page: number, binding: Binding): readonly number[] {
   return [...pagesOf(spreadAt(index - 1, binding)), ...pagesOf(spreadAt(index + 1, binding))];
 }
 
-/** The new index of each page (`null` for a removed one); `null` for the same list. */
+/** The new index of each page (`null` for a removed one); `null` for a list with the same keys. */
 export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];
@@ -95,7 +95,8 @@ export function renumberingBetween(before: PageList, after: PageList): Renumberi
 
 /**
  * The page's new index. For a removed page, the index of the next remaining page, else of the
- * previous one. An empty list keeps the index for pages that arrive later.
+ * previous one, else `index`, at most the last. An empty list keeps the index for pages that arrive
+ * later.
  */
 export function relocatePage(renumbering: Renumbering, index: number, count: number): number {
   if (!renumbering || count === 0) return index;

@@ -141,7 +141,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   };
 }
 
-/** Hides pages from layout, tab order and the accessibility tree, but not from find-in-page. */
+/**
+ * Shows some pages and hides the others from layout, tab order and screen readers, but not from
+ * find-in-page.
+ */
 function createVisiblePages(book: HTMLElement) {
   // These are boxes, not indices, because a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();

@@ -76,7 +76,10 @@ function usesPointer(event: PointerEvent, book: Element): boolean {
   });
 }
 
-/** Whether the press belongs to a control, a scroll bar or an ignored part. */
+/**
+ * Whether a press is not for the book: it belongs to content that handles presses itself (unless
+ * `clickEventForward` is off) or to a scroll bar, or the book is in an ignored element.
+ */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
   const isForContent = clickEventForward && (isOnControl(event, book) || usesPointer(event, book));

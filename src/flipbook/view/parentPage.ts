@@ -10,7 +10,7 @@ interface ParentPageOptions {
   readonly props: () => BookProps;
 }
 
-/** Distinguishes a controlled parent's requests from its confirmations, and follows its `page`. */
+/** Distinguishes a controlling parent's requests from its confirmations, and follows its `page`. */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let lastPage = props().page;
   /** The page that `onPageChange` reported, until the parent renders an answer. */
@@ -41,7 +41,10 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const force = reportedPage !== undefined && reportedPage !== state.page;
       if (force || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', force);
     },
-    /** Notes the parent's page. Returns `false` if it is the reported page, or the last one, renumbered. */
+    /**
+     * Notes the parent's page. Returns `false` for the reported page, and for the last one by its
+     * old or new index.
+     */
     takePage(renumbering: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === lastPage) return false;
@@ -58,7 +61,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
       if (page === undefined || (isMoving && !isNew)) return;
       if (isParentPage(open) && motion.phase !== 'flipping') {
-        // In portrait, the book may have to return to the other page of the open spread.
+        // If the book becomes portrait, it shows this page of the open spread.
         memory.lastViewedPage = page;
         return;
       }

@@ -80,7 +80,7 @@ export const Many: Story = {
   args: { texts: Array.from({ length: 40 }, (_, page) => `Fold ${page + 1}`), defaultQuery: 'fold', limit: 3 },
 };
 
-/** A flipbook that reads from right to left, in a translation. */
+/** A flipbook that reads from right to left, with texts in Arabic. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',

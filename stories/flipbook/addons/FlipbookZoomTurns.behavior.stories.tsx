@@ -14,8 +14,8 @@ interface ZoomedTurn {
 }
 
 /**
- * Zooms in, scrolls to the bottom of the spread, and turns. The view moves when the turn starts,
- * and stays there.
+ * Zooms in, scrolls away from the corner, and turns. The view moves when the turn starts, and
+ * stays there.
  */
 const turnStory = (story: Story, ...turns: readonly ZoomedTurn[]): Story =>
   plays(story, async ({ root, box }) => {

@@ -7,7 +7,10 @@ import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Toolbar/Behavior/Parts', ...behaviorOfToolbar };
 
-/** Buttons turn one spread, or to the first or last. There they are marked disabled, and arrow keys still turn. */
+/**
+ * Buttons turn one spread, or to an end. There, those that lead nowhere are marked disabled, and
+ * arrow keys still turn.
+ */
 export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPages }) => {
   for (const [name, left] of Object.entries({ next: 4, previous: 2, first: 0, last: 6 })) {
     await click(name);
@@ -42,7 +45,7 @@ export const SliderKeepsTheFocus = plays({ args: { children: [], startPage: 0 } 
   await expect(slider()).toHaveAttribute('aria-valuetext', 'No pages');
 });
 
-/** The slider opens pages at once and announces them; each arrow key moves by one spread. */
+/** The slider opens pages at once and announces them; each step moves by one spread. */
 export const SliderTurnsPages = plays({}, async ({ canvas, root, slider, button }) => {
   const slide = async (value: string, left: number) => {
     fireEvent.change(slider(), { target: { value } });

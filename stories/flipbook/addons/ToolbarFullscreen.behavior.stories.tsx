@@ -122,7 +122,7 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** In this window, the height limits the size of the pages. */
+/** A flipbook in a window whose height limits the pages. */
 const inTarget = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
   globals: { viewport: { value: 'low', isRotated: false } },
   render: () => <FilledBook {...{ size, withFooter }} />,

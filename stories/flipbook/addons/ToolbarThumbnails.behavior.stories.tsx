@@ -179,7 +179,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
     await expect(renderedPositions().length).toBeLessThan(150);
     await expect(list.children).toHaveLength(pageCount);
 
-    // A turn renders only the thumbnails that become visible.
+    // A turn renders only thumbnails near those that become visible.
     renderThumbnail.mockClear();
     await press('{End}');
     await expectVisible(pageCount);

@@ -81,7 +81,7 @@ export const behaviorWithPageChanges = {
   args: { ...behavior.args, onPageChange: handlers.onPageChange },
 };
 
-/** Like `behavior`, and logs every event. */
+/** Like `behavior`, and logs all events of `handlers`. */
 export const behaviorWithHandlers = { ...behavior, args: { ...behavior.args, ...handlers } };
 
 export type Story = StoryObj<typeof behavior>;
@@ -116,7 +116,7 @@ export function plays(...args: readonly [act: Act] | readonly [story: Story, act
     ...story,
     play: async (context: Context) => {
       if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
-      // Drop an `init` event that came alone. Only stories that log more events expect it.
+      // Drop a lone `init`: stories that expect it have logged other events by now.
       if (log.length === 1) clearLog();
       return act(Object.assign(loggedStepsIn(context.canvasElement), context));
     },

@@ -6,8 +6,8 @@ let setChanges: (changes: object) => void = () => undefined;
 
 /** The props of a story's component, with the changes that the play function has made. */
 export function useChanges<Props extends object>(props: Props): Props {
-  const [changes, onChange] = useState<Partial<Props>>({});
-  setChanges = onChange;
+  const [changes, setOwnChanges] = useState<Partial<Props>>({});
+  setChanges = setOwnChanges;
   return { ...props, ...changes };
 }
 

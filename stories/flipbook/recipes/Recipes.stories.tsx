@@ -111,7 +111,7 @@ const scenes = [
   { text: 'The fox listens to the end.', choices: { 'Begin again': 0, 'Back to the wood': 1 } },
 ];
 
-/** At a fork, only a choice turns the page, so nobody reads on into another branch. */
+/** At a fork, only a choice leads on, so nobody reads on into another branch. */
 export const Branches: Story = {
   render: () => <BranchingStory scenes={scenes} />,
   play: async ({ canvas, canvasElement }) => {

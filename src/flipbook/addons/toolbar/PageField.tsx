@@ -60,7 +60,7 @@ export function PageField({
     props,
     state: { invalid },
     partProps: {
-      // Translators replace text nodes. React can still update an element's only text.
+      // Browser translation replaces text nodes. React can still update an element's only text.
       children: (
         <>
           <label>

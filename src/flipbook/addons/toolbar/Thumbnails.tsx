@@ -114,7 +114,7 @@ interface ThumbnailGroupProps extends ThumbnailContent {
   readonly isRendered: boolean;
 }
 
-/** Memoized, so that a turn in a book of 2,000 pages renders two groups. */
+/** Memoized, so that a turn in a book of 2,000 pages renders few groups. */
 const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) {
   const { book, renderThumbnail, label, button, matches, firstItem, first, length, open, tabStop, isRendered } = group;
   return Array.from({ length }, (_, position): ReactElement => {

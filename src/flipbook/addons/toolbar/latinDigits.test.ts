@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { latinDigits } from './latinDigits.ts';
 
 test('latinDigits converts the ten digits of every script', () => {
-  // Other numbering systems, such as Roman numerals, do not have ten digits.
+  // Leaves out `hanidec`: in Unicode, its characters, such as 一, are not decimal digits.
   const systems = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
     const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1234567890);
     return /^\p{Nd}+$/u.test(digits) ? digits : [];

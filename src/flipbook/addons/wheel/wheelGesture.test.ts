@@ -59,7 +59,7 @@ test.each([
   ['the hardest push that may still be inertia', [trace(16, [60, 30, 68])], ['forward']],
   ['the moves of four frames in one event', [trace(16, [60, 20]), trace(16, [100], 80)], ['forward']],
   ['a slow sideways stroke with a jerk back', [trace(16, tilt([20, -10, 25]))], ['forward']],
-  ['a diagonal stroke, which goes up or down', [trace(16, tilt([-40], [40]))], ['forward']],
+  ['a diagonal stroke, which counts as vertical', [trace(16, tilt([-40], [40]))], ['forward']],
   ['a wheel tilted by accident', [trace(200, tilt([3, -8, 29]))], []],
   ['a wheel turned while tilted', [trace(30, tilt([8, -3, 12], [0, 100, 100]))], ['forward']],
 ] satisfies [string, Trace[], string[]][])('the turns from %s', (_, traces, turns) => {

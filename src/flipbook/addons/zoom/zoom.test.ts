@@ -95,7 +95,7 @@ describe('a gesture', () => {
     ['a lost second tap does nothing', [...tapAndPress, ['lost', 1, 0, 0, 150]], []],
     ['a second press of the same pointer does nothing', [...tapAndPress, ...tap(0, 150)], []],
     ['a second tap may tremble', [...tapAndPress, ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]], doubleTap(8)],
-  ] as [string, InputTuple[], GestureAction[]][])('is made of taps: %s', (_, events, actions) => {
+  ] as [string, InputTuple[], GestureAction[]][])('of taps: %s', (_, events, actions) => {
     expect(playGesture(...events)).toEqual({ actions, phase: 'none' });
   });
 

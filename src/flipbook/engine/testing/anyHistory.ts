@@ -18,13 +18,13 @@ interface RecordedStep extends Step, EventIn {
 }
 
 /**
- * A change to any book: some of its pages are replaced, and its layout changes. A movement can
- * continue through most of these changes.
+ * A change to any book: pages may be added, removed or reversed, and its layout may change. A
+ * movement can continue through most of these changes.
  */
 const anyChange = fc.record({
   type: fc.constant('change' as const),
   page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
-  /** The position of the change, as a share of the list, and the number of removed pages. */
+  /** Where pages are added and removed, as a share of the list. */
   at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
   removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
   addedDensities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
@@ -98,7 +98,10 @@ const anyEnd = fc.record({
   type: fc.constantFrom('pointer-left', 'pointer-canceled', 'pointer-scrolled', 'book-reshaped'),
 });
 
-/** Any event. Its point is relative to the book's size, and its run is counted back from the last one. */
+/**
+ * A change, or any event but a refusal. Points are relative to the book's size, and runs are
+ * counted back from the last one.
+ */
 const anyRelativeEvent = weighted<FlipbookEvent | Change>(
   [4, anyChange],
   [6, fc.record({ type: typeIs('pointer-hovered'), at: anyPosition })],
