@@ -1,4 +1,4 @@
-/** The files a page loads at first, in loading order. */
+/** The kinds of files that a page loads at first, in loading order. */
 type PageBudget = Readonly<Record<'HTML' | 'inline CSS' | 'fonts' | 'CSS' | 'JS', number>>;
 
 const home: PageBudget = { HTML: 11.6, 'inline CSS': 15.9, fonts: 45, CSS: 24.6, JS: 155 };

@@ -40,7 +40,7 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
 }
 
 /**
- * The unit tests in the path's folder or with its name, the stories that render it, and behavior
+ * The unit tests in the folder or with the file's name, the stories that render it, and behavior
  * stories with its name. A path without tests gets those of its parent folder.
  * @throws if nothing tests the path
  */
@@ -87,7 +87,7 @@ function isInPart(file: string, part: string): boolean {
   return file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`);
 }
 
-/** Whether a story in the part's folder is named after a component, or in src after the part. */
+/** Whether a story in the part's folder is named after a component or, in src, after the part. */
 function isAbout(story: string, part: string, names: readonly string[]): boolean {
   const isInSrc = part.startsWith('src/');
   const folder = `stories/${isInSrc ? part.split('/')[1] : 'site'}/`;

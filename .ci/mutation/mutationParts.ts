@@ -37,8 +37,8 @@ const siteBuildFiles = [
   'setupDocuments',
 ].map((file) => `!site/vite/**/${file}.ts`);
 
-// Formats are tested by importing complete sample files.
-const formats = ['formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
+// Test helpers, and the formats, which tests cover by importing complete sample files.
+const importExclusions = ['formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
 
 /** The parts whose unit tests are measured, by the name for `npm run test:mutation -- <name>`. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
@@ -56,7 +56,7 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleDomFiles] },
   resume: { dir: 'src/resume', mutate: [...code('src/resume'), '!src/resume/testing/*.ts'], ignoreStatic: true },
-  import: { dir: 'site/import', mutate: [...code('site/import'), ...formats], ignoreStatic: true },
+  import: { dir: 'site/import', mutate: [...code('site/import'), ...importExclusions], ignoreStatic: true },
   prepare: { dir: 'site/prepare', mutate: [...code('site/prepare'), '!site/prepare/testing/**'], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },

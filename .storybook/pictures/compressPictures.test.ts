@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uncompressedPictures } from './compressPictures.ts';
 
-test('every committed picture is compressed (npm run pictures compresses, Vitest alone does not)', () => {
+test('every committed picture is compressed (if not, run npm run pictures)', () => {
   expect(uncompressedPictures()).toEqual([]);
 });

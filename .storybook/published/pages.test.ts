@@ -1,6 +1,6 @@
-// Tests of the published Storybook: every docs page renders with its stories, and one play of every
-// file succeeds. The story tests play all stories, but from the sources: a build has other style
-// sheets, paths and names.
+// Tests of the published Storybook: every docs page renders, and one play of every file succeeds.
+// The story tests play all stories, but from the sources: a build has other style sheets, paths and
+// names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';

@@ -40,7 +40,7 @@ const samples: Readonly<Record<string, string>> = Object.fromEntries([
   ]),
 ]);
 
-const faults = new Map<string, string[]>();
+const errors = new Map<string, string[]>();
 
 beforeAll(async () => {
   await ensureFreshLibrary();
@@ -55,17 +55,17 @@ beforeAll(async () => {
     writeFileSync(join(project, file), `${code}\nexport {};\n`);
   }
   const options = { types: ['vite/client'], skipLibCheck: true, preserveSymlinks: true };
-  for (const fault of (await typeErrors(project, Object.keys(samples), options)).split('\n').filter(Boolean)) {
-    const [path = ''] = fault.split('(', 1);
+  for (const error of (await typeErrors(project, Object.keys(samples), options)).split('\n').filter(Boolean)) {
+    const [path = ''] = error.split('(', 1);
     const file = relative(project, resolve(path));
-    faults.set(file, [...(faults.get(file) ?? []), fault]);
+    errors.set(file, [...(errors.get(file) ?? []), error]);
   }
 });
 
-test('the compiler finds no fault outside the samples', () => {
-  expect(Array.from(faults.keys()).filter((file) => !(file in samples))).toEqual([]);
+test('the compiler finds no error outside the samples', () => {
+  expect(Array.from(errors.keys()).filter((file) => !(file in samples))).toEqual([]);
 });
 
 test.each(Object.keys(samples))('%s compiles', (file) => {
-  expect(faults.get(file) ?? []).toEqual([]);
+  expect(errors.get(file) ?? []).toEqual([]);
 });

@@ -6,7 +6,10 @@ export function contentPaths(folder: string): { resume: string; game: string; wo
   return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
-/** The new version of a content file until setup replaces the file with it. If it exists, setup was stopped before. */
+/**
+ * Where setup writes a content file's new version before it replaces the file. If it still exists,
+ * an earlier setup was interrupted.
+ */
 export function newVersionPath(path: string): string {
   // In the same folder, because a rename is atomic only within one file system.
   return `${path}.new`;

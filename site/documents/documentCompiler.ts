@@ -33,7 +33,10 @@ export type DocumentFolders = {
   prints?: ReadonlyMap<string, Buffer> | undefined;
 };
 
-/** A document (none after an error or without text), its problems, and how full its areas are. */
+/**
+ * A document (none after an error, or for an empty letter), its problems, and how full its areas
+ * are.
+ */
 export type CompiledDocument = {
   pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];

@@ -6,7 +6,7 @@ import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
 import { writingDirection } from '../../src/resume/text/writingDirection.ts';
-import { type DocumentFonts, plainSigns } from './documentFonts.ts';
+import { type DocumentFonts, plainCharacters } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColor } from './palette.ts';
 import { printedText } from './printedText.ts';
@@ -28,9 +28,9 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
   const faces = fonts.owners.flatMap(({ families }) => families);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   return JSON.stringify(
-    { ...templateData(content, photo), faces, plainSigns: plainSigns.source },
+    { ...templateData(content, photo), faces, plainCharacters: plainCharacters.source },
     (key, value: unknown) => {
-      if (typeof value !== 'string' || linkKey.test(key) || key === 'plainSigns') return value;
+      if (typeof value !== 'string' || linkKey.test(key) || key === 'plainCharacters') return value;
       // Items of a list keep leading and trailing spaces, which separate the runs of a text with markup.
       return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has, language);
     },

@@ -18,8 +18,8 @@ const builtIn = [
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
-/** Characters that Libre Franklin lacks. Without the plain fonts, a pixel or emoji font would print them. */
-export const plainSigns = /[\p{Script=Greek}\u{2190}-\u{21ff}\u{2605}\u{2606}\u{2713}-\u{2718}]/u;
+/** Libre Franklin lacks most of these. Without the plain fonts, pixel or emoji fonts print them. */
+export const plainCharacters = /[\p{Script=Greek}\u{2190}-\u{21ff}\u{2605}\u{2606}\u{2713}-\u{2718}]/u;
 
 const plainFonts = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
@@ -49,7 +49,7 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
   }
   const plain = plainFonts.map((file): DocumentFont => {
     const font = fontIn(readFileSync(file));
-    return { ...font, has: (code) => plainSigns.test(String.fromCodePoint(code)) && font.has(code) };
+    return { ...font, has: (code) => plainCharacters.test(String.fromCodePoint(code)) && font.has(code) };
   });
   return { builtIn: [...builtIn.map((file) => fontIn(readFileSync(file))), ...plain], owners, problems };
 }

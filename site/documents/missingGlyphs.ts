@@ -34,7 +34,7 @@ export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): re
   ];
 }
 
-/** The Noto fonts with the letters that no font has. */
+/** The fonts to add for the letters that no font has. */
 export function missingFonts(content: Content, fonts: readonly FontFacts[]): readonly NotoFont[] {
   const has = hasLetterIn(fonts);
   return fontsFor(unprintableWords(templateTexts(content), has), has, content.game.site.language);

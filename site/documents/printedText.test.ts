@@ -13,7 +13,8 @@ test('printedText returns only printable characters and keeps every letter', () 
   fc.assert(
     fc.property(fc.array(fc.oneof(emoji, fc.lorem({ maxCount: 1 })), { maxLength: 12 }), (words) => {
       const printable = printedText(words.join(' '), has);
-      for (const sign of printable) expect([sign, has(sign.codePointAt(0) ?? 0)]).toEqual([sign, true]);
+      for (const character of printable)
+        expect([character, has(character.codePointAt(0) ?? 0)]).toEqual([character, true]);
       const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
       expect(lettersOnly(printable)).toBe(lettersOnly(words.join('')));
     }),

@@ -24,10 +24,14 @@ export function isPrintable(text: string, has: HasLetter): boolean {
 }
 
 /** Splits a text into graphemes and their printable forms: `''` for a picture that no font has. */
-function printableParts(text: string, has: HasLetter, language = ''): readonly { sign: string; printable: string }[] {
-  return splitGraphemes(text).map((sign) => {
-    if (picture.test(sign)) return { sign, printable: pictureIn(sign, has) };
-    return { sign, printable: isPrintable(sign, has) ? sign : latinLetters(sign, language) };
+function printableParts(
+  text: string,
+  has: HasLetter,
+  language = '',
+): readonly { grapheme: string; printable: string }[] {
+  return splitGraphemes(text).map((grapheme) => {
+    if (picture.test(grapheme)) return { grapheme, printable: pictureIn(grapheme, has) };
+    return { grapheme, printable: isPrintable(grapheme, has) ? grapheme : latinLetters(grapheme, language) };
   });
 }
 
@@ -37,13 +41,13 @@ const unknownLetter = '[?]';
 /** In Japanese, the sound of a Chinese character depends on the word. */
 const unpredictableSound = /\p{Script=Han}/u;
 
-function latinLetters(sign: string, language: string): string {
-  if (/^ja\b/.test(language) && unpredictableSound.test(sign)) return unknownLetter;
-  return anyAscii(sign).trim() || unknownLetter;
+function latinLetters(grapheme: string, language: string): string {
+  if (/^ja\b/.test(language) && unpredictableSound.test(grapheme)) return unknownLetter;
+  return anyAscii(grapheme).trim() || unknownLetter;
 }
 
-function pictureIn(sign: string, has: HasLetter): string {
-  const parts = [...sign].filter((part) => !modifier.test(part));
+function pictureIn(grapheme: string, has: HasLetter): string {
+  const parts = [...grapheme].filter((part) => !modifier.test(part));
   if (parts.some((part) => /\p{Regional_Indicator}/u.test(part))) return '';
   // The first part that a font has. Without one, only the pictures are dropped; letters and accents stay.
   const knownPart = parts.find((part) => has(part.codePointAt(0) ?? 0));
@@ -58,11 +62,11 @@ export function printedText(text: string, has: HasLetter, language?: string): st
   if (!picture.test(text) && isPrintable(text, has)) return text;
   let result = '';
   let isAfterRemoval = false;
-  for (const { sign, printable } of printableParts(text, has, language)) {
+  for (const { grapheme, printable } of printableParts(text, has, language)) {
     if (printable === '') isAfterRemoval = true;
     // Remove one of the spaces around a removed picture as well.
-    else if (!(isAfterRemoval && /^\s$/.test(sign) && /^\s?$/.test(result.at(-1) ?? ''))) {
-      if (isAfterRemoval && /^[,.;:!?)]$/.test(sign)) result = result.trimEnd();
+    else if (!(isAfterRemoval && /^\s$/.test(grapheme) && /^\s?$/.test(result.at(-1) ?? ''))) {
+      if (isAfterRemoval && /^[,.;:!?)]$/.test(grapheme)) result = result.trimEnd();
       result += printable;
       isAfterRemoval = false;
     }
@@ -73,5 +77,7 @@ export function printedText(text: string, has: HasLetter, language?: string): st
 /** The pictures of a text that are not printed, without duplicates. */
 export function omittedPictures(text: string, has: HasLetter): readonly string[] {
   if (!picture.test(text)) return [];
-  return [...new Set(printableParts(text, has).flatMap(({ sign, printable }) => (printable === '' ? [sign] : [])))];
+  return [
+    ...new Set(printableParts(text, has).flatMap(({ grapheme, printable }) => (printable === '' ? [grapheme] : []))),
+  ];
 }

@@ -120,7 +120,7 @@ const minimumPt = 6;
 // The pages on the Letter sheet have the same size as on the A4 sheet.
 const files: readonly DocumentFile[] = ['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'];
 
-/** The plain résumé prints no text of the game. */
+/** The plain résumé prints no text of game.json. */
 const printsGame = (file: DocumentFile) => file !== 'pdf/resume.pdf';
 
 describe.each(files)('in %s', (file) => {

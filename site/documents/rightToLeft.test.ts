@@ -18,7 +18,7 @@ function openDocument(file: DocumentFile) {
 test.each([
   ['an item in English', 'pdf/resume.pdf', 1, 'Built', /^Built the shop\. •$/],
   ['a full stop', 'pdf/resume.pdf', 1, 'بنيت', /^\. .*بنيت •$/],
-  ['a period', 'pdf/resume.pdf', 1, '2013', /^2016 – 2013$/],
+  ['a date range', 'pdf/resume.pdf', 1, '2013', /^2016 – 2013$/],
   ['a list', 'pdf/resume.pdf', 1, 'خرائط', /^خرائط ، Grid : دالة كلمات$/],
   ['a sentence of the letter', 'pdf/cover-letter.pdf', 1, '2021', /^\. للبرمجيات .* بصفة 2021 منذ /],
   ['the pointer to the site', 'pdf/manual.pdf', 8, 'layla.example', /^layla\.example على الهاتف نسخة$/],

@@ -28,7 +28,7 @@ test('an error of a template names it and its reason', () => {
   expect(() => typesetTemplate('#nothing')).toThrow(/^Typst could not compile page\.typ: .*unknown variable: nothing/);
 });
 
-test('a missing Typst is reported with the way to install it', () => {
+test('if Typst is missing, the error says how to install it', () => {
   const folder = makeFolder();
   for (const file of ['typeset.mjs', 'typesetProcess.mjs'])
     copyFileSync(join(import.meta.dirname, file), join(folder, file));

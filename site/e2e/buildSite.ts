@@ -4,7 +4,7 @@ import { runTool, type ToolResult } from '../vite/runTool.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** Folder of the test sites, each in a folder of its name. */
+/** Each test site has a folder in this one, with its name. */
 export const variantsFolder = join(repository, 'dist/e2e');
 
 /** Environment variables for a build: see site/vite.config.ts. */

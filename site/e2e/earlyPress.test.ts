@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('keys pressed before hydration are replayed in their order', async () => {
+test('keys pressed before hydration are replayed in order', async () => {
   const { page, releaseFiles } = await visitUnhydrated('/handheld');
   for (const name of ['ArrowRight', 'Enter', 'Escape', 'ArrowRight']) await key(name)(page);
   await releaseFiles();

@@ -1,5 +1,5 @@
-// If a page loses one of its files, everything that does not need the file stays readable, and a
-// banner reports the failure.
+// If a page fails to load one of its files, everything that does not need the file stays readable,
+// and a banner reports the failure.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';

@@ -3,7 +3,7 @@ import { build, type InlineConfig } from 'vite';
 
 /** A production build without a configuration file. */
 export async function productionBuild(config: InlineConfig): Promise<Awaited<ReturnType<typeof build>>> {
-  // A Vite around this build may have set NODE_ENV to "development", which the build would inherit.
+  // An outer Vite may have set NODE_ENV to "development", which this build would inherit.
   const outerNodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the top, or after Back and Forward to its last position. The browser
+ * Scrolls a new screen to the top or, after Back or Forward, to its last position. The browser
  * scrolls the first screen, and navigation within a screen.
  */
 export function useScrollRestoration(): void {

@@ -1,5 +1,5 @@
-// The fonts, colors, spaces and lists of the Word résumé. The styles are Word's own, which applicant
-// tracking systems recognize.
+// The fonts, colors, spacing and lists of the Word résumé. The styles are Word's own, which
+// applicant tracking systems recognize.
 import { AlignmentType, LevelFormat } from 'docx';
 import { paletteColor } from '../palette.ts';
 

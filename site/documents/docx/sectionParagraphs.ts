@@ -32,7 +32,7 @@ export function sectionParagraphs({ line, run, interfaceRun, link, blocks }: Doc
       heading: HeadingLevel.HEADING_3,
       spacing: { before: spaces.entry, after: spaces.line },
     }),
-    // Dates are on the line after the title, because software would read them as a part of the title.
+    // Dates are below the title: on its line, software would read them as a part of it.
     ...details([
       ...(entry.organization ? [run(entry.organization)] : []),
       ...faintRuns(entry.when),

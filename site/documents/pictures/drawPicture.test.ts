@@ -27,7 +27,7 @@ function claimedPng(width: number, height: number): Buffer {
 }
 
 describe.each(Object.entries(pictures))('a %s file', (_, bytes) => {
-  test('is drawn in its size, even with bytes after its end', async () => {
+  test('is drawn at its own size, even with bytes after its end', async () => {
     for (const file of [bytes, Buffer.concat([bytes, Buffer.alloc(99)])])
       expect(await loadImage(draw(file))).toMatchObject({ width: 600, height: 400 });
   });
@@ -40,7 +40,7 @@ describe.each(Object.entries(pictures))('a %s file', (_, bytes) => {
 
 test.each([
   ['wide', svg('viewBox="0 0 3000 1500"'), 1400, 700],
-  ['high', svg('viewBox="0 0 10 30000"'), 5, 14_000],
+  ['tall', svg('viewBox="0 0 10 30000"'), 5, 14_000],
 ])('a %s picture is drawn smaller', async (_, bytes, width, height) => {
   expect(await loadImage(draw(bytes))).toMatchObject({ width, height });
 });
@@ -52,11 +52,15 @@ test.each([
   ['an empty PNG', claimedPng(0, 0), 'it is not a readable picture'],
   ['a PNG without a width', claimedPng(0, 5), 'it is not a readable picture'],
   ['an SVG of 10^9 units', svg('width="1e9" height="1e9"'), 'it has 1000000000 × 1000000000 pixels'],
-  ['an SVG with a view of 10^9 units', svg('viewBox="0 0 1e9 1e9"'), 'it has 1000000000 × 1000000000 pixels'],
+  ['an SVG with a viewBox of 10^9 units', svg('viewBox="0 0 1e9 1e9"'), 'it has 1000000000 × 1000000000 pixels'],
   ['an SVG of 100,000 inches', svg('width="100000in" height="10in"'), 'it has 9600000 × 960 pixels'],
   ['an SVG of negative size', svg('width="-5" height="5"'), 'it is not a readable picture'],
   ['an SVG without a size', svg(''), 'it is not a readable picture'],
-  ['a deep SVG', svg('viewBox="0 0 8 8"', '<g>'.repeat(50_000) + '</g>'.repeat(50_000)), 'crashes the program'],
+  [
+    'a deeply nested SVG',
+    svg('viewBox="0 0 8 8"', '<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
+    'crashes the program',
+  ],
   ['a text file', Buffer.from('hello'), 'it is not a readable picture'],
   ['an empty file', Buffer.alloc(0), 'it is not a readable picture'],
 ])('%s is refused', (_, bytes, reason) => {

@@ -1,6 +1,7 @@
 // Caches Typst's results on disk by a hash of its whole input (Typst, templates, fonts, texts,
 // pictures, layouts), because compiling takes most of the time of document tests. The other steps are
-// not cached. Typst runs in this process, because starting one takes as long as a short document.
+// not cached. Typst runs in this process, because starting another takes as long as compiling a
+// short document.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,12 +39,12 @@ export function cachedCompiler(content: Content, folders: DocumentFolders): Docu
 const cachedTypesetter = (typstJob: TypstJob): Typesetter => {
   const { fonts, files } = typstJob;
   toolsHash ??= prepareCache();
-  const job = createHash('sha256')
+  const jobHash = createHash('sha256')
     .update(toolsHash)
     .update(serialize([fonts, files]))
     .digest('hex');
   return (layouts) => {
-    const file = join(folder, createHash('sha256').update(job).update(serialize(layouts)).digest('hex'));
+    const file = join(folder, createHash('sha256').update(jobHash).update(serialize(layouts)).digest('hex'));
     if (statSync(file, { throwIfNoEntry: false })) return deserialize(readFileSync(file));
     const result = typeset({ job: typstJob, layouts });
     // Rename is atomic, so another worker never reads half a file.

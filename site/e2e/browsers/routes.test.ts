@@ -1,4 +1,4 @@
-// Each route hydrates without messages. By the browser's own performance entries, it is painted
+// Each route hydrates without messages. According to the browser's performance entries, it is painted
 // before it requests style sheets and scripts.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';

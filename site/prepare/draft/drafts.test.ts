@@ -17,7 +17,7 @@ import { withArticle } from './withArticle.ts';
 const asOf = '2025-11-01';
 const resumeOf = (input: string): Resume => exampleContent({ resume: JSON.parse(input) }).resume;
 
-/** The letter without its ending, which never changes. */
+/** The letter without its ending, which depends only on the language. */
 function letter(input: string): string {
   const { label, summary = '', language = 'en', ...sections } = JSON.parse(input);
   const basics = { name: 'Ada', ...(label && { label }), ...(summary && { summary: markdown(summary) }) };

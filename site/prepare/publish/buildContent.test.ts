@@ -66,7 +66,7 @@ test.each([
   ['da', { letters: { generic: ['Hej.'] } }, undefined, { resume: 'da', letters: 'da' }],
   ['fa', {}, undefined, { resume: 'fa' }],
 ])(
-  'the language %s and the game %o set the site’s direction and the languages of its texts',
+  'with the language %s and the game %o, the site has the direction %s and the text languages %o',
   (language, game, ...facts) => {
     const translated = checkExample({ game: { ...game, site: { address: 'https://ada.example/', language } } }).content;
     expect([translated?.direction, translated?.textLanguages]).toEqual(facts);

@@ -11,7 +11,7 @@ export type PreparedPicture = {
   large: Buffer;
   small: Buffer;
   print: Buffer;
-  /** For the console, with as many dots as its sprites. */
+  /** For the console: 64 x 40 dots, like the pictures of side quests. */
   dots: Buffer;
 };
 

@@ -109,7 +109,7 @@ async function measureDrag(book: BookPage, record: RecordValue): Promise<void> {
   record('dragShown', shownFrames, possible);
 }
 
-/** The smallest of the numbers that this percentage of them does not exceed. */
+/** The percentile, by the nearest-rank method. */
 function percentileOf(numbers: readonly number[], percent: number): number {
   const ascending = numbers.toSorted((a, b) => a - b);
   return ascending[Math.ceil((ascending.length * percent) / 100) - 1] ?? Number.NaN;

@@ -12,7 +12,7 @@ type Results = Readonly<Record<Book, Medians>>;
 
 interface Row {
   readonly what: string;
-  /** `ms`: a time; `kB`: measured in bytes; `count`: a number of the possible frames. */
+  /** `ms`: a time; `kB`: measured in bytes; `count`: frames, out of the possible ones. */
   readonly unit: 'ms' | 'kB' | 'count';
   /** The flipbook that the ratio compares with. @default 'page-flip' */
   readonly comparedWith?: Exclude<Book, 'flipbook'>;

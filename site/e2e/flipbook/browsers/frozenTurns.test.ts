@@ -31,7 +31,7 @@ const moments = [
 const edgePx = 3;
 /** The tolerance between two browsers' channels of a color. */
 const tolerance = 4;
-/** The distance of the compared points. */
+/** The distance between the compared points. */
 const stepPx = 5;
 
 inEachBrowser((open) => {

@@ -90,7 +90,7 @@ inEachBrowser((open, { name }) => {
 
   // Firefox's driver cannot double-click.
   test.runIf(name === 'WebKit')(
-    'native selection: a double click on text turns once, and selects the word below it',
+    'native selection: a double click on text turns once, and selects the word under the pointer',
     async () => {
       await book.moveTo(await book.evaluate(firstWordOf, 1));
       await book.clickHere(2);

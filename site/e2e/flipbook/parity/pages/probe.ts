@@ -78,7 +78,7 @@ export function makeProbe() {
     },
     boxes: (): string =>
       [document.querySelector('[data-container]'), bookRoot(), ...visiblePages()].map(boxText).join(', '),
-    /** Whether the last turn took a whole `flippingTime` of 400 ms. */
+    /** Whether the last turn took a whole `flippingTime` of 400 ms, less, or almost no time. */
     turnTime(): string {
       const share = (endMs - beginMs) / 400;
       if (share > 0.9) return 'whole';
