@@ -1,4 +1,4 @@
-// The position of the banner that reports lost files.
+// The position of the banner about files that failed to load.
 import { expect, inject, test } from 'vitest';
 import { doubleBrowserText } from './doubleBrowserText.ts';
 import { retryBanner, visitors } from './visitor.ts';

@@ -54,7 +54,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of each site's home page, without a trailing slash. */
     sites: Record<Name, string>;
-    /** The folder with the built sites, each in a folder of its name. */
+    /** The folder of the built sites: each has a folder in it, with its name. */
     builtFolder: string;
   }
 }

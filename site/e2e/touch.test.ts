@@ -24,7 +24,7 @@ async function openGuide() {
   return page;
 }
 
-/** A short timeout, because a test that loses a touch event would use it up. */
+/** Short, because a test whose touch event is lost waits this long. */
 const timeoutMs = 15_000;
 
 const visibleTitle = (page: Page) => page.locator('article:visible h2').textContent();

@@ -43,7 +43,7 @@ const onError = ({ target }: Event) => {
 };
 addEventListener('error', onError, untilHydration);
 
-// The site's script dispatches it right before React compares the page with the build's output.
+// The site's script dispatches this right before React compares the page with the build's output.
 addEventListener('site:hydration-starts', () => {
   clearTimeout(timer);
   hydration.abort();

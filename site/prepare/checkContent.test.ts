@@ -8,9 +8,9 @@ const gameFor = (game: object, resume: object = validResume) =>
   checkExample({ resume, game: { site, ...game } }).content?.game;
 
 it('checkContent reports on any text without throwing', () => {
-  const signs = '{ } [ ] " : , \\ \n \0 basics "name" "Ada" 1e9 \uD800 //'.split(' ');
+  const tokens = '{ } [ ] " : , \\ \n \0 basics "name" "Ada" 1e9 \uD800 //'.split(' ');
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 60 }), (pieces) => {
+    fc.property(fc.array(fc.constantFrom(...tokens), { maxLength: 60 }), (pieces) => {
       const { content, findings } = checkExample({ resume: pieces.join(''), game: '{}' });
       expect(content).toBeUndefined();
       for (const finding of findings) expect(finding.message).toMatch(/\S/);

@@ -1,5 +1,5 @@
-// Each route hydrates without messages. According to the browser's performance entries, it is painted
-// before it requests style sheets and scripts.
+// Each route hydrates without messages. According to the browser's performance entries, it is
+// painted before it requests style sheets and scripts.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';

@@ -65,8 +65,8 @@ function expectKnownStops(stops: ReadonlyMap<string, string>): void {
 const minimumRatio = 3;
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
- * @param testedStops the paths of tested stops, by path or look. They are not tested again, and this
- * screen's are added.
+ * @param testedStops the paths of compared stops, by path or look. They are not compared again, and
+ * this screen's are added.
  * @returns covered stops, and those whose focus changes fewer pixels (by 3 : 1) than their outline has
  */
 async function focusFaults(

@@ -1,5 +1,5 @@
 // The manual's pages, and the buttons below them, on both sides of each breakpoint: a story has one
-// window, and these tests resize one page to many. The bar shares the window with the manual.
+// window size, and these tests resize a page to many. The bar shares the window with the manual.
 import { expect, inject, test } from 'vitest';
 import { manualInWindow } from '../manualInWindow.ts';
 import { visitors } from '../visitor.ts';

@@ -113,7 +113,10 @@ function addressLeftovers(document: unknown, addressOverride: string | undefined
   return [warning(['site', 'address'], message)];
 }
 
-/** @param draft the draft from the owner's résumé, whose texts are the owner's */
+/**
+ * Warns of texts of four words or more that the owner has not replaced.
+ * @param draft the draft from the owner's résumé, whose texts are the owner's
+ */
 function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown): Finding[] {
   const draftTexts = textSet(draft);
   const placeholderTexts = textSet(placeholder);

@@ -69,7 +69,7 @@ function carryItem(text: string, { former, next }: Resumes): readonly string[] {
   return hasEntry ? [newName === name ? text : `${word}:${newName}`] : [];
 }
 
-/** The name. If it is the number of an entry in the former list, that entry's name. */
+/** The name or, if it is the number of an entry in the former list, that entry's name. */
 function carryName(name: string, list: ListName, former: readonly Entry[]): string {
   const entry = entryAtNumber(name, list, former);
   return entry ? distinctName(entry, list, former) : name;

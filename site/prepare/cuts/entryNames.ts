@@ -59,7 +59,7 @@ export function datedTitle(entry: Entry, list: ListName): string {
   return date ? `${entryTitle(entry, list)}, ${date}` : entryTitle(entry, list);
 }
 
-/** The indexes of the entries with a name. An employer's name matches all positions there. */
+/** The indexes of the entries with this name. An employer's name matches all positions there. */
 export function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): readonly number[] {
   const isNamed = (entry: Entry) =>
     [...joinedFields(entry, list), entryTitle(entry, list), datedTitle(entry, list)]
