@@ -128,7 +128,7 @@ function keywordsIn(part: unknown): readonly string[] {
   return everyText(partAt(part, 'Description')).flatMap(({ text }) => htmlTextLines(text));
 }
 
-/** An achievement is a kind, such as publications, and a text with an entry on each line. */
+/** An achievement has a kind, such as publications, and a text with an entry on each line. */
 function toAchievements(achievements: readonly Entry[]): Sections {
   const lists: Sections = {};
   for (const achievement of achievements) {
@@ -136,7 +136,7 @@ function toAchievements(achievements: readonly Entry[]): Sections {
     const section = titles.map((title) => sectionForTitle(String(title ?? ''))).find(Boolean);
     if (!section || /^(?:summary|skills|languages|work|education)$/.test(section)) continue;
     const texts = htmlTextLines(achievement.Description);
-    // `normalizeResume` reads a text alone as the organization of a volunteer.
+    // `normalizeResume` reads a bare text in `volunteer` as an organization.
     const entries = section === 'volunteer' ? texts.map((position) => ({ position })) : texts;
     if (entries.length > 0) addEntries(lists, section, entries);
   }

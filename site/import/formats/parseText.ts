@@ -92,7 +92,10 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   return undefined;
 }
 
-/** Whether a line is a YAML key, and a third of them are keys, items or comments. Plain text may have a few keys. */
+/**
+ * Whether any line is a YAML key, and at least a third of the lines are keys, items or comments.
+ * Plain text may have a few keys.
+ */
 function haveKeys(lines: readonly string[]): boolean {
   const isKey = (line: string) => /^\s*[\w -]+:(?:\s|$)/.test(line);
   const parts = lines.filter((line) => isKey(line) || /^\s*(?:- |#)/.test(line));
@@ -110,7 +113,7 @@ function yamlValue(yaml: Document): unknown {
   return yaml.toJS();
 }
 
-/** TOML with its dates as texts, or the first error in it. */
+/** The value of a TOML text, with dates as texts, or the first error in it. */
 function tomlIn(text: string): { document: unknown } | { message: string; position: Partial<Finding> } {
   const { result, cause } = attempt<unknown>(() => JSON.parse(JSON.stringify(parseToml(text.replace(/^\uFEFF/, '')))));
   if (cause === undefined) return { document: result };

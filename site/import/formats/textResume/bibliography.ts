@@ -9,7 +9,7 @@ const numberAtStart = /^\[?\d{1,3}[.\])] /;
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** The smallest share of bullets among first lines in a list of bullets. */
+/** If more of the first lines than this share have a bullet, each entry begins with one. */
 const minShareOfItems = 0.8;
 
 /** Shorter lines with a year, in characters, may be a title with its date. */
@@ -75,7 +75,7 @@ type Entry = { title: string; date?: string | undefined; url: string | undefined
 /** Whether a title is complete. After an initial it goes on: "Tides. Ada B." */
 const isWhole = ({ title }: Entry) => /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
 
-/** Takes the address at the end of a title. */
+/** Moves the address at the end of a title to `url`. */
 function withAddress(entry: Entry): Entry {
   const { url, names } = withoutAddress({ names: [{ text: entry.title }], url: entry.url, heading: [], body: [] });
   return { ...entry, url, title: names[0]?.text ?? entry.title };
@@ -108,8 +108,9 @@ export function bibliographyIn(lines: readonly TextLine[]) {
 }
 
 /**
- * Returns a function for the kind of a line. Several entries have a `detail`: "Role: Organizer". A `remark` belongs to
- * none: "As first author: 14". A `section` is the name of a group with a gap above it, and a `group` without.
+ * Returns a function for the kind of a line. A `detail` has a label that several lines have: "Role:
+ * Organizer". A `remark` belongs to no entry: "As first author: 14". A `section` and a `group` name the
+ * entries below; only a `section` has a gap above it.
  */
 function kindTest(lines: readonly TextLine[], isStart: LineTest) {
   const starts = lines.filter(isStart);

@@ -59,7 +59,7 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Whether a text ends within English quotation marks. The first of them also ends German ones. */
+/** Whether a text ends within English quotation marks. The opening mark also closes German ones. */
 export const endsInQuotation = (text: string): boolean => /(?<!„[^“”]*)“[^“”]*$/u.test(text);
 
 const endsEnclosed = (text: string) => text.split('(').length > text.split(')').length || endsInQuotation(text);

@@ -21,14 +21,17 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
 /** "Phone : +32 470", "NAME    Ada Example" */
 const labeled = /^(\p{L}[^\t\d:|]{1,30}?)(\s*:\s*|\s*\t\s*| {3,})(?!\/)(\S.*)$/u;
 
-/** Writes each label as in "Phone: +32 470". A label without a colon is a known one, or in a table of contacts. */
+/**
+ * Writes each label as in "Phone: +32 470". A label without a colon must be known, or in a table of
+ * contacts.
+ */
 export function withContactLabels(lines: readonly TextLine[]): readonly TextLine[] {
-  const isRow = ([, label = '', sign = '']: readonly string[]) =>
-    !sign.includes(':') && contactField(label) !== undefined;
+  const isRow = ([, label = '', separator = '']: readonly string[]) =>
+    !separator.includes(':') && contactField(label) !== undefined;
   const isTable = lines.filter(({ text }) => isRow(labeled.exec(text) ?? [])).length > 1;
   return lines.map((line) => {
-    const [, label = '', sign = '', value = ''] = labeled.exec(line.text) ?? [];
-    const isLabel = label !== '' && (isTable || sign.includes(':') || contactField(label) !== undefined);
+    const [, label = '', separator = '', value = ''] = labeled.exec(line.text) ?? [];
+    const isLabel = label !== '' && (isTable || separator.includes(':') || contactField(label) !== undefined);
     return isLabel ? { ...line, text: `${label}: ${value}` } : line;
   });
 }

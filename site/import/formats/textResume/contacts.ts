@@ -37,7 +37,10 @@ type Piece = { text: string; label: string };
 /** A shorter number without a label may be a postal code. */
 const minPhoneDigits = 8;
 
-/** Whether digits are a phone number, and no date, no years, no ORCID and no number with another label. */
+/**
+ * Whether digits are a phone number, and not a date, years, an ORCID or a number with another
+ * label.
+ */
 function isPhone(digits: string, label: string): boolean {
   const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone';
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);
@@ -118,7 +121,6 @@ const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 /** A part without words, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\)|[^\p{L}\p{N}]*)$/u;
 
-/** Signs between contacts. */
 export const separators = /\s*(?:(?:[|·•\t\0\p{So}\p{Extended_Pictographic}]|(?<!«.*)»)\uFE0F?)+(?!\d)\s*|\s{3,}/u;
 
 const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–—/-]+$/g, '');
@@ -138,7 +140,7 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
   return (textWithMarks + rest).split(separators).map(withoutMarks).filter(Boolean);
 }
 
-/** Labels of the owner's own page among other links. */
+/** Whether a label says that a link is the owner's own page. */
 const isSite = (label: string) => contactField(label) === 'url';
 
 /** The end of a text before the link of an employer: "Joiner at". */
@@ -165,10 +167,10 @@ function withoutMaps(line: TextLine): TextLine {
   return { ...line, links: links.filter(isKept), ...(linkTexts && { linkTexts: linkTexts.filter(isKept) }) };
 }
 
-/** Texts with more words are no contacts. An address in them is not the owner's. */
+/** Texts with more words are not contacts. An address in them is not the owner's. */
 const maxContactWords = 12;
 
-/** The owner's contacts, and the texts that are none. */
+/** The owner's contacts, and the other texts of the lines. */
 export function contactsIn(writtenLines: readonly TextLine[]) {
   const isText = ({ text }: TextLine) =>
     isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);

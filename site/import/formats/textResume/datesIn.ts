@@ -17,7 +17,7 @@ export type DatesOrStatus = Partial<Period> & { status?: string };
 /** The dates of a line, and the words around them. `form` says where the dates are, and what separates them. */
 export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
-/** A sign in brackets separates nothing: "(Facebook • Instagram)". */
+/** Bullets and bars in brackets do not separate: "(Facebook • Instagram)". */
 const separators = /\t|(?:\s+[·•|]\s+|(?<=\p{L})\|\s+|\s+\|(?=\p{L}))(?![^()]*\))|\s{3,}/u;
 
 /** "04/09/2021" */
@@ -106,7 +106,7 @@ function datesWithin(text: string, order: number, isDateFirst: boolean) {
   const ends = Array.from(text.matchAll(/$|(?<=\S)(?=[\s,:;()]|[–—-]\s)/gu), ({ index }) => index).reverse();
   for (const start of starts)
     for (const end of ends) {
-      // The sign in "2019 – Joiner" separates.
+      // The dash in "2019 – Joiner" separates.
       const isSeparator = text[end - 1] === ':' || /^[–—-] [^\d]+$/.test(text.slice(end - 1));
       if (end <= start || end - start > maxPeriodLength || isSeparator) continue;
       const period = periodOf(text.slice(start, end));

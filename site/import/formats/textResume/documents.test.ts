@@ -29,7 +29,7 @@ function compiledPdf(source: string): Uint8Array {
   return compiler.pdf(result);
 }
 
-test('a job below the full stop of a list item is no text of the item', async () => {
+test('a job below a list item that ends with a full stop is not part of the item', async () => {
   const jobs = [
     '*Fir, Carver (May 2021 - June 2023)*',
     '- Carved spoons. \\',

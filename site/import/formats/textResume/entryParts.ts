@@ -1,4 +1,5 @@
-// Joins wrapped lines of a section, and completes entries by the addresses, statuses and labeled names in their lines.
+// Joins wrapped lines of a section, and adds the addresses, statuses and labeled names in their
+// lines to entries.
 import { isDatePart, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -9,11 +10,11 @@ import { isAddress } from './lineKinds.ts';
 
 const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
 
-/** Whether a text is a letter or a sign that an icon font shows as a picture: "a" for GitHub. */
+/** Whether a text is one character that an icon font may show as a picture: "a" for GitHub. */
 const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
 
 /**
- * Takes an entry's address from its names or the line below: "Oak Map – https://oak.example".
+ * Moves an address from an entry's names or the line below to `url`: "Oak Map – https://oak.example".
  * @param mayBeNamed whether an employer may be called "oak.example"
  */
 export function withoutAddress(entry: TextEntry, mayBeNamed = false): TextEntry {
@@ -41,7 +42,10 @@ const wrappedEnd = new RegExp(`,$|\\s${anyOf(words.documents['words within a nam
 /** The longest line of a name that wraps, in characters. */
 const maxWrappedLength = 90;
 
-/** Whether a name goes on in the next line: it ends with a comma or "and", within brackets or quotation marks. */
+/**
+ * Whether a name continues in the next line: it ends with a comma or "and", or in brackets or
+ * quotation marks.
+ */
 function isWrapped(line?: TextLine, next?: TextLine): boolean {
   if (!line || !next || next.isListItem) return false;
   const { text } = line;
@@ -82,7 +86,10 @@ function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): 
   return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
 }
 
-/** Replaces an entry's names by those that have a label. A name without a label takes the free place. */
+/**
+ * Replaces an entry's names with those that have a label. If only the title or only the organization
+ * has one, the first other name is the other.
+ */
 export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;
   const place = names.place ? { place: names.place } : {};

@@ -24,7 +24,8 @@ type Head = {
 };
 
 /**
- * The next line below the name that is not a contact is the title.
+ * The title is the first line below the name that has a word for a job, or that is near the name or
+ * large and is neither an organization nor a place. Contacts, texts and headings are not titles.
  * @param labeledName the name, if it has a label; else ''
  */
 export function headOf(lines: readonly TextLine[], labeledName: string): Head {
@@ -45,7 +46,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   const isLongText = ({ text }: TextLine) => (text.length > maxLabelLength && !titles.test(text)) || isSentence(text);
   const summary = others.filter((line) => isLongText(line) && !isContactLine(line));
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
-  const firstContact = others.findIndex((line) => isContactLine(line) || isPrivate(line.text));
+  const firstContact = others.findIndex((line) => isContactLine(line) || mayBeAddressOrFact(line.text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
   const contactSize = Math.max(1, ...others.filter(isContactLine).map(({ size }) => size));
   const isProminent = ({ size }: TextLine) => isLarge({ size: size / contactSize });
@@ -58,7 +59,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
       !isContactLine(line) &&
       !sectionForHeading(line.text) &&
       !/^["“„«(]/.test(line.text) &&
-      !isPrivate(line.text) &&
+      !mayBeAddressOrFact(line.text) &&
       (jobWords.test(line.text) || ((isNear(line) || isProminent(line)) && !isOrganizationOrPlace(line))),
   );
   // "Joiner · Ghent, Belgium · ada@ada.example"
@@ -118,7 +119,10 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
 /** An email address, a page, a postal code or a phone number. */
 const address = /\S@\S|www\.|(?<!\d)\d{5}(?!\d)|\d[\d ().-]{7,}\d/;
 
-/** Joins a long line and the next one that begins with a small letter: "Carver of … doors and", "windows". */
+/**
+ * Joins a long line and the next one, if that begins in lower case: "Carver of … doors and",
+ * "windows".
+ */
 function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   for (const line of lines) {
@@ -138,7 +142,7 @@ const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, '
 const greeting = /^(?:hi|hello|hey)(?!\p{L}).*?\bI(?:['’]m| am)\s+/iu;
 
 /** Whether a line may be an address or a labeled fact. A title has no digits. */
-function isPrivate(text: string): boolean {
+function mayBeAddressOrFact(text: string): boolean {
   return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
 }
 

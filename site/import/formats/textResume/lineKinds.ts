@@ -37,7 +37,7 @@ export const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
   text.length < maxShortLength &&
   /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
 
-/** Abbreviations whose dot ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 export const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
 
 /** Whether a text is a web address: "oak.example/map". */

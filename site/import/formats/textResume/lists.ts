@@ -109,7 +109,10 @@ function listItems(text: string): readonly string[] {
   return isOneItem ? [text.trim()] : items.map((item) => (isList && item === items.at(-1) ? lastItem(item) : item));
 }
 
-/** The last item of a list, without "and" and its full stop. More than four words may be a sentence, which keeps it. */
+/**
+ * The last item of a list, without "and" and its full stop. An item of more than four words may be a
+ * sentence, so it keeps the full stop.
+ */
 const lastItem = (item: string) => (item.split(' ').length > 4 ? item : withoutFullStop(item)).replace(conjunction, '');
 
 const conjunction = new RegExp(`^${anyOf(words.dates['between several dates'])} (?=\\S)`, 'iu');

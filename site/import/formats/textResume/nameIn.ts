@@ -25,8 +25,8 @@ const documentTitle = new RegExp(
 type Name = { text: string; lines: readonly TextLine[] };
 
 /**
- * The largest line is the name, unless only another line is in the owner's addresses. A name may have two lines of
- * the same style.
+ * The name is the largest line, unless the owner's addresses have no word of it but the name in another
+ * line. A name may have two lines of the same style.
  */
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ text, size }) => (nameLetters.test(text) ? size : 0)));
@@ -84,7 +84,7 @@ export function mayBeName({ text, size, isBold }: TextLine): boolean {
 
 const contactOrMotto = /[@\d]|www\.|^(?:[a-z-]+\.[a-z]{2}|["“„«(])/;
 
-/** The words of a name, without the degrees behind it. */
+/** The words of a name, without the degrees after it. */
 const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L}{2,}/gu) ?? [];
 
 const foldName = (text: string) =>

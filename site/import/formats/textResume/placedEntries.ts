@@ -52,7 +52,10 @@ function isTerm({ names, heading, body }: TextEntry): boolean {
 /** Few names are shorter or longer, in characters. */
 const [minNameLength, maxNameLength] = [2, 120];
 
-/** Whether an entry is no task, and has details, a word for a job, or a single word, which is an employer: "Oak". */
+/**
+ * Whether an entry is not a task, a remark or a long text, and has details or a word for a job, or is a
+ * single word, which is an employer: "Oak".
+ */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
   const isLong = name && name.text.length > maxNameLength && !(startDate && jobWords.test(name.text));

@@ -6,7 +6,7 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
-/** The separators of a line's parts: tabs, wide spaces, commas, brackets and other signs. */
+/** The separators of a line's parts: tabs, wide spaces, commas, brackets, dashes and the like. */
 const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
 
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));

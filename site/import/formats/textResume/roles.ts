@@ -1,6 +1,6 @@
-// Decides which names of an entry are its title, its organization and its place. The entries of a section share few
-// layouts: all entries with the same columns vote for one layout, and the order and the style of decided names decide
-// the other layouts.
+// Decides which names of an entry are its title, its organization and its place. The entries of a
+// section share few layouts: entries with the same columns vote for one, and the order and style of
+// names in the clear votes help to decide the others.
 import type { TextEntry } from './entriesIn.ts';
 import { type Column, columnsOf, type Layout, layoutsOf } from './layouts.ts';
 import { HeaderReader, type Reading } from './readHeader.ts';
@@ -25,7 +25,7 @@ const maxLoss = 4;
 /** The smallest lead with which the best layout decides, and with which it is sure. */
 const [minMargin, minSureMargin] = [0.5, 2];
 
-/** Names in an order that is a stronger habit need no other evidence. */
+/** Except in studies, names in an order whose habit is above this need no other evidence. */
 const minHabit = 0.75;
 
 /** The smallest lead with which an entry's own words beat the shared layout: for two names, and for one. */
@@ -143,7 +143,7 @@ function withEvidence(
     const { title, organization } = reading.spans;
     if (!title || !organization || title.isBold !== organization.isBold || title.isItalic !== organization.isItalic)
       return true;
-    // A field or a town may be in another line than a school.
+    // The line below a school may be a field or a town, not a degree.
     const isBelow = kind === 'study' && Math.floor(title.order) > Math.floor(organization.order);
     if (kind !== 'study' && orderOf([reading]) * usual.habit > minHabit) return true;
     const isOrganization = isUsual(reading) && !isBelow && evidenceFor(organization.text, kind).organization > 0;

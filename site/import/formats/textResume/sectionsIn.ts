@@ -53,7 +53,7 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Sections in which such links are the owner's, and not those of an entry. */
+/** Sections in which a link that passes `isOwnLink` is a contact, not part of an entry. */
 const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
 /** Whether a line is only a link to the owner's portfolio, or has the name at the top in its address. */
@@ -86,7 +86,7 @@ const memberships = new RegExp(anyOf(words.documents['words for memberships']), 
 const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');
 const coursework = new RegExp(anyOf(words.documents['words for coursework']), 'i');
 
-/** Memberships are no volunteering, and the courses of a degree are no degrees. */
+/** Memberships are not volunteering, and the courses of a degree are not degrees. */
 function partOfSection(section: TextSection, text: string): TextSection {
   const [heading = ''] = text.split(':');
   if (section === 'volunteer' && memberships.test(heading) && !activities.test(heading)) return 'memberships';

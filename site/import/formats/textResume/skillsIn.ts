@@ -43,7 +43,7 @@ const otherSections = /^(?:volunteer|references|education)$/;
 
 const isDate = (label = '') => readPeriod(label) !== undefined;
 
-/** Longer items, in characters, are text and no skills. */
+/** Longer items, in characters, are texts, not skills. */
 const maxSkillLength = 80;
 
 /** Whether an item is a long text, or a row of another table: "Ada Example    PhD    2019 – 2023". */

@@ -58,7 +58,7 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
-/** A line of signs, such as a ruler. */
+/** A line of punctuation, such as a horizontal rule. */
 const rule = /^[\p{P}\s_=~─|]+$/u;
 
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
@@ -113,7 +113,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const languageFacts = [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages];
   // "Datum: 18.09.2023" may be below the languages.
   const isDated = ({ items: [item = ''] }: Fact) => readDate(item) !== undefined;
-  // Talks are publications: JSON Resume has no other list of texts with a place and a date.
+  // Talks, too, are publications. A list that is not a bibliography is read as entries.
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
   const otherPublications = publicationParts.flatMap((part, index) =>
@@ -172,7 +172,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   return { document, unused: unused.filter(({ texts }) => texts.length > 0) };
 }
 
-/** All texts of an entry. The heading of a table's row has only dates. */
+/** All texts of an entry. The entry of a table's row has no heading. */
 const textsOf = ({ names, heading, body }: TextEntry) => [
   ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
 ];
@@ -208,7 +208,7 @@ function toTitledEntry(entry: TextEntry) {
   return { ...fields, summary: [withRemarks(entry, fields, summary), ...highlights].filter(Boolean).join('\n') };
 }
 
-/** A name. A label or a sentence is none: "Instructor: Ada", "Society of Joiners, valid until 2027". */
+/** A name. Does not match "Instructor: Ada" or "Society of Joiners, valid until 2027". */
 const isIssuer = /^[^\p{Ll}\d(](?!.*: |.*[,;] \p{Ll})/u;
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
