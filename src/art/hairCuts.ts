@@ -12,7 +12,7 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 /** The character's haircut. `covered` is a headscarf in the hair color. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
-/** The sprites that are drawn over the bare head, the cover's hero and the walker. */
+/** The sprites that are drawn over the head, the cover's hero and the walker. */
 export type HeroSprites = Readonly<Record<'head' | 'cover' | 'walker', readonly CompiledSprite[]>>;
 
 /** The sprites of each haircut. The build removes the lines that a site does not use. */

@@ -1,4 +1,4 @@
-// Dot space: x right, y down. The base line of the text is at `baseY`.
+// Dot space: x right, y down. The baseline of the text is at `baseY`.
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 

@@ -48,7 +48,7 @@ export type HighlightDisplay = 'first' | 'row' | 'all';
 /** If the first highlight has fewer characters, all are keywords, which share a line. */
 const minSentenceLength = 20;
 
-/** Up to this many levels have large badges. */
+/** With at most this many levels, badges are large. */
 export const maxRoomyLevels = 3;
 
 /** The width of a panel's text, and the height of a badge with its sign, beside large and small text. */

@@ -11,7 +11,7 @@ type Parts = Readonly<Record<string, ComponentType<never>>>;
 
 type Rows = ReturnType<typeof argRows>;
 
-/** The rows of the first table whose names are in all tables. */
+/** The rows of the first table whose names are in all tables; none if there is only one. */
 function sharedRows([first = {}, ...tables]: readonly Rows[]): Rows {
   if (tables.length === 0) return {};
   return Object.fromEntries(Object.entries(first).filter(([name]) => tables.every((rows) => name in rows)));

@@ -13,6 +13,7 @@ export interface FrozenWalk {
 const stepMs = 120;
 /** The steps after each scroll, so that the hero completes his stride. */
 const stepsPerStride = 2;
+/** The steps of a jump to a stop. */
 const stepsPerJump = 4;
 
 type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
