@@ -61,8 +61,8 @@ async function drawPage({ pdfjs, base64, dotsPerInch, pageNumber }: PageToDraw):
   const viewport = page.getViewport({ scale: dotsPerInch / 72 });
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.round(viewport.width), Math.round(viewport.height)];
-  // With `intent: 'print'` pdf.js does not wait for frames, which once in a few hundred runs changed
-  // the smoothing of an edge.
+  // With `intent: 'print'` pdf.js does not wait for frames, which once in a few hundred runs
+  // changed the smoothing of an edge.
   await page.render({ canvas, viewport, intent: 'print', background: '#ffffff' }).promise;
   await pdf.destroy();
   return canvas.toDataURL();

@@ -1,7 +1,10 @@
 import { francAll } from 'franc';
 import { everyText, partAt } from '../import/rules.ts';
 
-/** The languages to tell apart, as the library's codes. It takes others for these: Scots for English. */
+/**
+ * The languages to tell apart, as the library's codes. It would confuse them with others, such as
+ * English with Scots.
+ */
 const latinCodes =
   'eng deu fra spa por ita nld pol ron hun tur swe dan nob nno fin afr cat glg slk ces slv hrv lit lvs ekk als vie ind ' +
   'zlm swh tgl azj uzn';

@@ -1,5 +1,5 @@
-// The bar at the top of every screen, on both sides of each breakpoint: a story has one window size,
-// and these tests resize a page to many.
+// The bar at the top of every screen, on both sides of each breakpoint: a story has one window
+// size, and these tests resize a page to many.
 import { expect, inject, test } from 'vitest';
 import { visitors } from '../visitor.ts';
 

@@ -78,9 +78,7 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   return [warning(['site', 'language'], message)];
 }
 
-// Texts of the placeholder that the owner has not replaced: its name and email address, which must
-// not be published, and its other texts of four words or more.
-
+/** The placeholder's name and email address must not be published. */
 const identityPaths = ['basics.name', 'basics.email'];
 
 function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {

@@ -62,7 +62,7 @@ function organizationPhrase(name: string, language: string): string {
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
-  // If only this job lacks a position, it was probably read in part.
+  // If another job has a position, this one was probably read in part.
   const isPartial =
     job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [

@@ -29,7 +29,7 @@ export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): 
 function ownRole(resume: Resume, asOf: string): string {
   const { label, summary } = resume.basics;
   const title = textForDraft(label);
-  // The part after a sign has keywords for search: "Data Analyst | SQL, Python".
+  // The part after a bar or bullet has keywords for search: "Data Analyst | SQL, Python".
   const [role = ''] = roleIn(title).split(/ [|•] /);
   if (role) return role;
   const { position = '' } = latestJob(resume, asOf) ?? {};
@@ -95,8 +95,8 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * Drafts up to four bars, the highest first: from skills with a known level, otherwise from
- * languages with a known level, otherwise from counts of years of work, projects and languages.
+ * Drafts up to four bars: from skills or else languages with known levels, the highest first, or
+ * else from counts of years of work, projects and languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
@@ -139,11 +139,11 @@ function detectScale(levels: readonly string[]): number {
 function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   const stars = level.match(/★/g)?.length;
   if (stars) return Math.min(stars, 5);
-  const [, part, sign, total] =
+  const [, part, unit, total] =
     /^(\d{1,3})\s*(?:(%|stars?|\+?\s*years?)|(?:\/|of|out of)\s*(\d{1,3}))?$/i.exec(level) ?? [];
   if (part === undefined) return undefined;
-  if (/years?$/i.test(sign ?? '')) return bonusOfYears.find(([years]) => Number(part) >= years)?.[1];
-  const share = Number(part) / (sign === '%' ? 100 : Number(total ?? (sign ? 5 : scale)));
+  if (/years?$/i.test(unit ?? '')) return bonusOfYears.find(([years]) => Number(part) >= years)?.[1];
+  const share = Number(part) / (unit === '%' ? 100 : Number(total ?? (unit ? 5 : scale)));
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 

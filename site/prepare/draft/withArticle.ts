@@ -2,8 +2,9 @@
 const soleRole =
   /^(?:chief|head|vice|president|chair|director|managing|principal(?! \w)|founder|co-?founder|owner|acting|interim)\b/i;
 
-/** Starts a role's field (`Teacher of French`) or a second role (`Teacher and Translator`). */
+/** Precedes a role's field: `Teacher of French`. */
 const fieldSeparator = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
+/** Precedes a second role: `Teacher and Translator`. */
 const secondRoleSeparator = /\sand\s|\s*&/i;
 
 /** Endings and nouns of roles that are people. */
@@ -16,8 +17,9 @@ const personSuffix = new RegExp(
 /** Acronyms of roles. Others are fields: "QA", "HR". */
 const personAcronym = /^(?:SRE|SDET?|DBA|PM|TPM|EM|BA|RN|LPN|NP|PA|PT|GP|EMT|CPA|TA|RA)$/;
 
-/** Words that start with a vowel sound, unlike "European", "user" and "one", and acronyms that do. */
+/** Words that start with a vowel sound, unlike "European", "user" and "one". */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;
+/** Acronyms that start with the name of a letter with a vowel sound: "SEO". */
 const vowelSoundAcronym = /^[AEFHILMNORSX](?=[A-Z\d]{1,3}(?![A-Za-z]))/;
 const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;
 

@@ -160,7 +160,7 @@ function buildTree(tokens: readonly Token[]): readonly MarkdownNode[] {
 
 // Characters that are markup in Markdown, but literal in résumés: in addresses, names in code and file patterns.
 
-/** The rest of an address after its scheme. It ends before a sign that more likely belongs to the surrounding text. */
+/** The rest of an address after its scheme, without punctuation that ends it, as in a sentence. */
 const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 
 /** Python's names: `__init__`. */

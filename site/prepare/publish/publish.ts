@@ -70,7 +70,10 @@ function hasContent(name: ListName, entry: object): boolean {
   return sectionsOf([name], { resume }).length > 0;
 }
 
-/** The country is published if the résumé has its name, or has no other part of the location than its code. */
+/**
+ * Publishes the country if the résumé names it, or has no other part of the location than its code,
+ * unless city or region repeat it.
+ */
 function publishedLocation(
   { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},
   language = 'en',

@@ -10,7 +10,7 @@ import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { missingWords, textReaders, vowelSigns } from './textReaders.ts';
 
-/** Words with strong kerning (a capital with an overhang before a small letter), and a long email address. */
+/** Words with strong kerning (a capital that overhangs a lower-case letter), and a long email. */
 const kernedOwner: Content = {
   ...typical,
   resume: {
