@@ -50,7 +50,10 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   keyboard?: boolean | undefined;
   /** Whether the book ignores new children until their number changes. @default false */
   renderOnlyPageLengthChange?: boolean | undefined;
-  /** Renders only this many pages beside the open ones. Find-in-page misses the others. @default all */
+  /**
+   * Renders only this many pages on each side of the open ones. Find-in-page misses the rest.
+   * @default all
+   */
   renderWindow?: number | undefined;
   /** Called when a turn lands. `data`: the open page, counted from 0. */
   onFlip?: PageFlipHandler<PageFlipEvents['flip']> | undefined;

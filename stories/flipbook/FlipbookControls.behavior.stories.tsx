@@ -195,14 +195,14 @@ export const VideosWithControlsTakePresses = plays(
   { args: { children: withControl(<video controls style={controlSize} />) } },
   async ({ canvasElement, root, hand, openPage }) => {
     const video = canvasElement.querySelector('video');
-    const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    const pressArrow = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(video);
     hand.release(onControl);
-    press();
+    pressArrow();
     await expect(visiblePages(root)).toHaveLength(2);
     video?.removeAttribute('controls');
-    press();
+    pressArrow();
     await expect(await openPage()).toBe('Page 4');
   },
 );

@@ -14,8 +14,8 @@ export default {
   args: { ...behavior.args, showCover: true },
 };
 
-/** Starts each kind of animated turn. */
-const turns: Record<string, (hand: Hand) => void> = {
+/** Starts each kind of animated movement. */
+const movements: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click(leftPage),
   'a soft page turned by a click': (hand) => hand.click(rightPage),
   'a released page': (hand) => hand.dragAndRelease(corner, [0.9, 0.9], [0.7, 0.9]),
@@ -33,7 +33,7 @@ const willChangeIn = (root: HTMLElement) => [
 
 /** A turn animates only transform and opacity, from the next frame on, and leaves no styles on any page. */
 export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 } }, async ({ step, root, hand }) => {
-  for (const [title, start] of Object.entries(turns))
+  for (const [title, start] of Object.entries(movements))
     await step(title, async () => {
       start(hand);
       const running = animationsOf(root);

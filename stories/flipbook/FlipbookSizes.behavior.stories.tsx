@@ -65,7 +65,9 @@ const containers: Readonly<Record<string, Container>> = {
   },
 };
 
-/** In containers of any kind and width, a flipbook shows as many pages as fit, and stays inside. */
+/**
+ * In containers of many kinds and widths, a flipbook shows as many pages as fit, and stays inside.
+ */
 export const PagesFollowTheContainer: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (

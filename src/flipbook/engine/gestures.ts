@@ -69,7 +69,7 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   if (!intent || !turn) return null;
   const point = toPageSpace(pointer, intent.direction, model);
   if (turn.course === 'incoming')
-    return { turn, at: reachablePoint(creasedAt(point, model.page), intent.corner, model.page) };
+    return { turn, at: reachablePoint(cornerForCrease(point, model.page), intent.corner, model.page) };
   // On a narrow page the hot zones at the spine may extend past the part that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
   return { turn, at: reachablePoint(point, intent.corner, model.page) };
@@ -83,7 +83,7 @@ function liftPath(turn: Turn, page: Size, byPx = liftPx): Pick<Run, 'from' | 'to
 }
 
 /** The corner of an incoming page whose crease is at `point`, halfway to the corner's target. */
-function creasedAt({ x, y }: Point, { width }: Size): Point {
+function cornerForCrease({ x, y }: Point, { width }: Size): Point {
   return { x: 2 * x - width, y };
 }
 
@@ -153,8 +153,8 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const { press, motion } = state;
   if (!press) return state;
   // A finger that pans does not swipe, even when there is nothing left to pan.
-  const isPan = !press.mayDrag && movementOf(press, event.at, model) !== 'none';
-  if (event.selecting || press.clearsSelection || isPan) return cancelPress(state, model);
+  const isForBrowser = !press.mayDrag && movementOf(press, event.at, model) !== 'none';
+  if (event.selecting || press.clearsSelection || isForBrowser) return cancelPress(state, model);
   const releasedState = { ...state, press: null };
   const swipe = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swipe === null || swipe === motion.turn.direction))
@@ -210,7 +210,7 @@ export function scroll(state: BookState, model: Model): BookState {
   return dropCorner({ ...state, press: { ...press, role: 'scroll', clearsSelection: false } }, model);
 }
 
-/** A touch that may scroll the surroundings is a drag only if it is clearly sideways. */
+/** A touch that may scroll the surroundings is a drag only if it is mostly sideways. */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
   const { x, y } = clientDistance(press, at);
   const [dx, dy] = [Math.abs(x), Math.abs(y)];

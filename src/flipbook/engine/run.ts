@@ -5,7 +5,10 @@ import type { Point, Size } from './shapes.ts';
 import { type Turn, turnEnds } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
-/** Keyframe steps per full turn. With half as many, a 400 px page's corner strays 10 px from its path. */
+/**
+ * Keyframe steps per full turn. With half as many, a 400 px page's corner strays up to 10 px from
+ * its path.
+ */
 const framesPerTurn = 30;
 /** The minimum for a short run. With fewer frames it does not look like a movement. */
 const minFrames = 6;

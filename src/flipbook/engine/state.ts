@@ -74,7 +74,10 @@ export interface Press {
   /** The pointer's recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
-  /** Whether a quick stroke is a swipe: for a finger, always; else only during a turn, and never in the drop-in. */
+  /**
+   * Whether a quick stroke is a swipe. A finger's always is. A mouse's or pen's is one only if it
+   * began during a turn, and not in the drop-in.
+   */
   readonly maySwipe: boolean;
   readonly mayDrag: boolean;
   /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */

@@ -8,7 +8,7 @@ import { handle } from '../play/behavior.tsx';
 import { numberedProps } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 
-function SoundingBook(options: TurnSoundOptions) {
+function BookWithSound(options: TurnSoundOptions) {
   const [muted, mute] = useState(options.muted);
   return (
     <>
@@ -37,7 +37,7 @@ const activation = { hasBeenActive: false };
 
 export default {
   title: 'Flipbook/Sound/Behavior',
-  component: SoundingBook,
+  component: BookWithSound,
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     MeasuredAudioContext.instances = [];
@@ -48,9 +48,9 @@ export default {
     ];
     return () => void undo.map((each) => each());
   },
-} satisfies Meta<typeof SoundingBook>;
+} satisfies Meta<typeof BookWithSound>;
 
-type Story = StoryObj<typeof SoundingBook>;
+type Story = StoryObj<typeof BookWithSound>;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
 /** After the first user gesture, an animated turn sounds for about 90 ms and fades out. */
@@ -65,9 +65,9 @@ export const TurnsRustle = plays({}, async ({ press }) => {
   const restore = replaceProperty(Math, 'random', () => (Math.sin(7 * calls++) + 1) / 2);
   await press('{ArrowRight}');
   restore();
-  const [speaker] = MeasuredAudioContext.instances;
-  await expect(speaker?.resume).toHaveBeenCalledOnce();
-  const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
+  const [context] = MeasuredAudioContext.instances;
+  await expect(context?.resume).toHaveBeenCalledOnce();
+  const samples = (await context?.startRendering())?.getChannelData(0) ?? new Float32Array();
   const at = (ms: number) => Math.round((ms / 1000) * hertz);
   const loudness = [0, 18, 36, 54, 72].map((ms) => Math.hypot(...samples.slice(at(ms), at(ms + 18))));
   await expect(loudness.map((each) => Math.round((each / Math.max(...loudness)) * 20))).toEqual([13, 20, 12, 5, 2]);

@@ -6,7 +6,7 @@ interface ScrollPageProps {
   readonly scrolledPx?: number;
 }
 
-/** A page that overflows and scrolls: twenty lines of 41 px and a link. */
+/** A page that overflows and scrolls: twenty lines and a link. */
 export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
   const page = useRef<HTMLDivElement>(null);
   // Scroll after the flipbook has shown the page, because hidden content cannot scroll.
