@@ -20,7 +20,7 @@ import { isRecord, withoutEmpty } from './values.ts';
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** `false` if a file was read as lines of text, as PDFs and Markdown are: its fields were guessed. */
+  /** `false` if a file was read as lines, such as a PDF or Markdown, whose fields are guessed. */
   hasFields: boolean;
   /** The source for the content check. Only a single JSON Resume in JSON has line numbers. */
   source: SourceFile;

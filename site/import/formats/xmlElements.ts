@@ -18,8 +18,8 @@ export function parseXml(xml: string, file: string): Element | undefined {
 export const localName = ({ name }: Element) => name.replace(/^.*:/, '');
 
 /**
- * Converts an element to a list if its name ends with "list" or several children all have one name, to
- * a text if it has neither children nor attributes, otherwise to an object.
+ * Converts an element to a list if its name ends with "list" or several children all have one name,
+ * to a text if it has neither children nor attributes, otherwise to an object.
  */
 export function elementToObject(element: Element): unknown {
   const children = element.children.filter(isTag);

@@ -1,6 +1,6 @@
-// The names of fields in JSON Resume before 1.0, in other tools, and in the languages of Western Europe. Names are
-// normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in a list counts.
-
+// The names of fields in JSON Resume before 1.0, in other tools, and in several European languages.
+// Names are normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first
+// in a list counts.
 import { isEmpty, type JsonObject } from '../values.ts';
 import { headingKeys } from '../words/sectionTitles.ts';
 import { anyOf, listOf, namesIn, normalizeKey, words } from '../words/words.ts';

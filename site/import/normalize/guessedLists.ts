@@ -108,7 +108,10 @@ const ambiguousLists: Readonly<Record<string, readonly [key: RegExp, section: st
   volunteer: [/^(?:my |our )?services$/i, undefined],
 };
 
-/** Corrects the section of a list: works are no jobs, programs are no skills, and services on offer are no service. */
+/**
+ * Corrects the section of a list: works are not jobs, the owner's programs are not skills, and
+ * services on offer are not volunteering.
+ */
 export function sectionOfEntries(key: string, list: unknown, section = ''): string | undefined {
   const [pattern, otherSection] = ambiguousLists[section] ?? [];
   const listKey = listKeyOf(list);

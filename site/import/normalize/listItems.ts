@@ -83,7 +83,7 @@ function stepInto(context: NormalizationContext, step: string | number): Normali
   return { ...context, filePath: [...context.filePath, step] };
 }
 
-/** Reports all keys but the only one that is read. */
+/** Reports all keys except the one that is read. */
 function reportOtherKeys(value: JsonObject, readKey: string, { filePath, reportUnused }: NormalizationContext): void {
   for (const [key, other] of Object.entries(value)) if (key !== readKey) reportUnused([...filePath, key], other);
 }
@@ -118,7 +118,7 @@ const keysOfLabels = /^(?:tags?|tech\w*|stack|tools|skills|keywords)$/i;
 const isLabeledText = (item: unknown, listKey: string) =>
   keysOfLabels.test(listKey) && textIn(item, ['text', 'title', 'name', 'description', 'content']) !== undefined;
 
-/** An item of a list may contain several items. Usually it is one. */
+/** Expands an item that contains several items. Most items are only one. */
 function expandItem(item: unknown, context: NormalizationContext, list: readonly unknown[] = []): readonly ListItem[] {
   const { filePath } = context;
   const pattern = pathPattern(context.path);

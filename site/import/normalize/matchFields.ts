@@ -97,7 +97,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
 
 /** Whether a value does not fit a field: a list of sentences is no summary, "Master" no score, a work of art no job. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
-  if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
+  if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
@@ -107,7 +107,7 @@ const degree = new RegExp(`^${anyOf(words.documents.degrees)}$`, 'iu');
 const grade = new RegExp(anyOf(words.documents['words for grades']), 'i');
 
 /** A `note` is a grade in French and German. In English it is a text of three words or more: "Depth in Botany". */
-const isNoGrade = (key: string, text: string) =>
+const isNotGrade = (key: string, text: string) =>
   degree.test(text) || (/^notes?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text) && !grade.test(text));
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;

@@ -53,7 +53,7 @@ export function profileOn(network: string, account: string): Profile | undefined
 
 /**
  * Completes a profile with the URL of its network and user name, or with the network of its URL.
- * Drops a profile with only a user name, or with an unusable URL and no user name.
+ * Drops a profile with only a user name, or with an unusable URL that its user name cannot replace.
  */
 export function completeProfile(
   fields: JsonObject,

@@ -19,9 +19,9 @@ function withClearTexts(value: unknown, clarify: (text: string) => string): unkn
 }
 
 /**
- * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
- * indices, so that paths stay right. A document that is not an object stays as it is. `report` adds
- * findings at their paths in the file.
+ * Normalizes a résumé to JSON Resume, and reports a warning for each change. Dropped list items
+ * stay as empty ones, so that paths stay right. A document that is not an object stays as it is.
+ * The returned `report` reports later findings at their paths in the file.
  * @param rejectedKeys keys at the root whose lists are neither jobs nor projects
  */
 export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {

@@ -63,7 +63,7 @@ export function normalizeTextField(
   return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
-/** Removes a colon at the end, and the full stop of a skill. */
+/** Removes a colon or semicolon at the end, and the full stop of a skill or an interest. */
 function withoutEndMark(text: string, [section]: Path): string {
   const isName = section === 'skills' || section === 'interests';
   return text.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');

@@ -23,7 +23,7 @@ const codeFormats = [
   /(?:[A-Z]{1,3}-)?\d{4,7}/,
 ].map(({ source }) => source);
 
-/** Postal codes have at least four digits. House numbers and districts such as "Dublin 4" have fewer. */
+/** Codes without letters have at least four digits, unlike house numbers and "Dublin 4". */
 const postalCode = new RegExp(
   `(?<![\\p{N}\\p{Script=Latin}-])(?:${codeFormats.join('|')})(?![\\p{N}\\p{Script=Latin}]|-\\p{N})`,
   'gu',

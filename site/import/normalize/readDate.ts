@@ -95,7 +95,7 @@ export function readPeriod(fileText: string): Period | undefined {
 
 const monthsWithSlash = /^\s*\d{4}\s?\/\s?\d{1,2}\s*$/;
 
-/** The two dates may be from late to early: "Present – Dec 2022". */
+/** The two dates may be in reverse order: "Present – Dec 2022". */
 function periodBetween(fromText: string, toText: string): Period | undefined {
   // "2008/10 – 2011/12" has months.
   const areMonths = [fromText, toText].some((text) => monthsWithSlash.test(text) && !mayBeYears(text.trim()));
@@ -118,7 +118,7 @@ function startBefore(endDate: string, month: string): string | undefined {
 
 const dateSeparator = new RegExp(`\\s*[,;&]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
 
-/** The period of "between 2019 and 2021". Of separate dates, as in "2023, 2025", the last counts. */
+/** The period of "between 2019 and 2021", or the last of separate dates, as in "2023, 2025". */
 function severalDates(text: string): Period | undefined {
   const [from = '', to = ''] = isBetween(text) ? foldText(text).replace(sinceWord, '').split(dateSeparator) : [];
   return from ? periodBetween(from, to) : separatePeriods(text).at(-1);

@@ -9,7 +9,7 @@ const formerWord = wordStart(words.entries['former posts']);
 const former = new RegExp(formerWord, 'iu');
 const now = new RegExp(`^${anyOf(words.entries.now)}\\s+`, 'i');
 
-/** The parts of a title: after a sign, in brackets, and after a comma. */
+/** The separators of a title's parts: bars, bullets, commas, semicolons, brackets and dashes. */
 const separators = /\s*[|•·,;()]\s*|\s+[–—-]\s+/;
 
 /** The title without parts about a search for a job or a former post; `''` if it has only such parts. */

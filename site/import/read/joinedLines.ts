@@ -1,5 +1,5 @@
-// Joins the lines of a paragraph. A hyphen at the end of a line stays, unless the file hyphenates words
-// or has the joined word elsewhere.
+// Joins the lines of a paragraph. A hyphen at the end of a line stays, unless the file hyphenates
+// words or has the joined word elsewhere.
 import { anyOf, words } from '../words/words.ts';
 
 export type LineJoiner = (text: string, next: string) => string;

@@ -12,7 +12,7 @@ const sizes = { page: 9, text: 10.5, link: 11, title: 11.5, employer: 12, sideHe
 /** The margins of the columns, the end of the main one, and the largest indent, in points. */
 const [sideX, mainX, mainEnd, maxIndent] = [21.6, 223.6, 590.4, 4];
 
-/** Larger steps between lines separate a headline from a place, items, dates from a text, and schools. */
+/** Larger steps separate a headline from a place, items, dates from a text, and schools. */
 const [headlineStep, itemStep, placeStep, schoolStep] = [14.9, 15, 17.5, 25];
 
 /** The step between lines of text, and the y of a text in a page's first line. Smaller texts are higher. */
@@ -24,7 +24,7 @@ const [isText, isLink, isTitle] = [hasSize(sizes.text), hasSize(sizes.link), has
 const [isEmployer, isPage, isName] = [hasSize(sizes.employer), hasSize(sizes.page), hasSize(sizes.name)];
 const [isHeading, isSideHeading] = [hasSize(sizes.heading), hasSize(sizes.sideHeading)];
 
-/** The lines of a profile: its head, side bar and main column; `undefined` if the pages have another form. */
+/** The lines of a profile: head, side bar, main column. `undefined` if a page has another form. */
 export function linkedinLines(pages: readonly PageContents[]): readonly TextLine[] | undefined {
   const ownPages = withOwnSizes(pages);
   const [side, main] = [columnLines(ownPages, false), columnLines(ownPages, true)];

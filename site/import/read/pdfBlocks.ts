@@ -13,8 +13,8 @@ const gutterStep = 4;
 const [topEnd, footStart] = [0.35, 0.85];
 
 /**
- * Splits a page with two columns, such as a side bar, at its gutter. Only text above the columns and
- * at the foot may cross the gutter. Of unequal columns, the wider one comes first.
+ * Splits a page with two columns, such as a side bar, at its gutter. Only text above the columns
+ * and at the foot may cross the gutter. Of unequal columns, the wider one comes first.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;

@@ -10,7 +10,7 @@ export const itemMark = new RegExp(`^\\s*(?:${bulletCharacters}\\s*|[*–-]\\s+)
 
 const listItem = new RegExp(`^\\s*(?:${bulletCharacters}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 
-/** A bullet in a line, or a hyphen or star after a sentence, a colon or two spaces, or at the start. */
+/** A bullet in a line, or a hyphen or star at its start or after a sentence, colon or two spaces. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●◾◼■‣◦]\s*/gu;
 
 /** A hyphen between spaces. It is a bullet if a colon announces a list. */

@@ -30,7 +30,7 @@ const comment = /\/\*.*?\*\//gs;
 /** At-rules, such as those that apply only on paper or on some screens. */
 const conditionalRules = /@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** Simple selectors whose elements a page hides: `.hidden`, `#demo`, `div.hidden`. The last rule counts. */
+/** Simple selectors of elements that a page hides: `.hidden`, `div.hidden`. The last rule counts. */
 export function hiddenSelectors(html: string): ReadonlySet<string> {
   const selectors = new Set<string>();
   for (const [, style = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)) {

@@ -109,8 +109,8 @@ export function bibliographyIn(lines: readonly TextLine[]) {
 
 /**
  * Returns a function for the kind of a line. A `detail` has a label that several lines have: "Role:
- * Organizer". A `remark` belongs to no entry: "As first author: 14". A `section` and a `group` name the
- * entries below; only a `section` has a gap above it.
+ * Organizer". A `remark` belongs to no entry: "As first author: 14". A `section` and a `group` name
+ * the entries below; only a `section` has a gap above it.
  */
 function kindTest(lines: readonly TextLine[], isStart: LineTest) {
   const starts = lines.filter(isStart);

@@ -14,7 +14,8 @@ const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.
 const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
 
 /**
- * Moves an address from an entry's names or the line below to `url`: "Oak Map – https://oak.example".
+ * Moves an address from an entry's names or the line below to `url`: "Oak Map –
+ * https://oak.example".
  * @param mayBeNamed whether an employer may be called "oak.example"
  */
 export function withoutAddress(entry: TextEntry, mayBeNamed = false): TextEntry {
@@ -87,8 +88,8 @@ function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): 
 }
 
 /**
- * Replaces an entry's names with those that have a label. If only the title or only the organization
- * has one, the first other name is the other.
+ * Replaces an entry's names with those that have a label. If only the title or only the
+ * organization has one, the first other name is the other.
  */
 export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;

@@ -110,8 +110,8 @@ function listItems(text: string): readonly string[] {
 }
 
 /**
- * The last item of a list, without "and" and its full stop. An item of more than four words may be a
- * sentence, so it keeps the full stop.
+ * The last item of a list, without "and" and its full stop. An item of more than four words may be
+ * a sentence, so it keeps the full stop.
  */
 const lastItem = (item: string) => (item.split(' ').length > 4 ? item : withoutFullStop(item)).replace(conjunction, '');
 

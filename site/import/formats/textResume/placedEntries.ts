@@ -53,8 +53,8 @@ function isTerm({ names, heading, body }: TextEntry): boolean {
 const [minNameLength, maxNameLength] = [2, 120];
 
 /**
- * Whether an entry is not a task, a remark or a long text, and has details or a word for a job, or is a
- * single word, which is an employer: "Oak".
+ * Whether an entry is not a task, a remark or a long text, and has details or a word for a job, or
+ * is a single word, which is an employer: "Oak".
  */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;

@@ -1,4 +1,4 @@
-// A career break, a leave or a gap year is no job, no employer and no degree.
+// A career break, a leave or a gap year is not a job, an employer or a degree.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, wholeWord, words } from '../../words/words.ts';
@@ -27,7 +27,9 @@ function wordsAfterBreak(text: unknown): string | undefined {
   return name !== undefined && wordsAfter.test(rest) ? rest : undefined;
 }
 
-/** "Sabbatical officer" and "Maternity cover" are posts. "Stay-at-home parent and caregiver" is none. */
+/**
+ * "Sabbatical officer" and "Maternity cover" are posts. "Stay-at-home parent and caregiver" is not.
+ */
 function isBreak(text: unknown): boolean {
   const rest = wordsAfterBreak(text);
   return rest !== undefined && !post.test(rest.replace(/[^\p{L}\p{N}\s'’-].*| (?:[–—-]|and|und|et|y|e|en) .*/su, ''));

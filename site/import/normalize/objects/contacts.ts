@@ -49,7 +49,10 @@ export const isContactText = (value: unknown): value is string =>
 
 type ContactTarget = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
 
-/** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that has another value */
+/**
+ * Adds a contact to the profiles, or to its field of `basics`.
+ * @returns `false` if the field has another value, or if the text is not a contact
+ */
 function addContact(
   contact: Contact,
   { fields, profiles, filePath }: ContactTarget,

@@ -54,7 +54,7 @@ const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^
 /** "2021 – 2023 | Chef" */
 const datesBeforeTitle = /^([^|]*\d{4}[^|]*?)\s*\|\s*(\S.*)$/u;
 
-/** If an entry has no dates, takes them from the end of its title. */
+/** If an entry has no dates, takes them from its title. */
 export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
   const fieldsOf = (...fields: string[]) => fields.flatMap((field) => fieldNames(pattern, field));
@@ -89,7 +89,10 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-/** Adds the words of the dates that fields cannot hold to the summary: seasons, and "present" without a readable start. */
+/**
+ * Adds words of dates that date fields cannot hold to the summary: seasons, and "present" without a
+ * readable start.
+ */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
   const { startDate, endDate } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);

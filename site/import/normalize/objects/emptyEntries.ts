@@ -62,6 +62,6 @@ export function moveSentence(basics: JsonObject, context: NormalizationContext):
 
 export const isSentence = (text: string) => /^(?:\S+\s+){4,}\S+[.!?]$/.test(text);
 
-/** Whether a text may be what a referee said: it is in quotation marks, or it has a sentence. */
+/** Whether a referee may have said a text: it begins with a quotation mark, or has a sentence. */
 export const isPraise = (text: string) =>
   /^["“„«]/.test(text) || (/^(?:\S+\s+){4,}?\S+[.!?](?:\s|$)/.test(text) && /(?:\s\p{Ll}[\p{L}'’]*){3}/u.test(text));

@@ -37,8 +37,8 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
 }
 
 /**
- * Puts the sections of a list at the root, unless a title is unknown or there twice:
- * `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
+ * Puts the sections of a list at the root, unless one has an unknown title or one that is already
+ * there: `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
  */
 export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';

@@ -13,7 +13,7 @@ const at = String.raw`(?:@|\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*)`;
 const dot = String.raw`(?:\.|\s*[[({<]\s*(?:dot|\.)\s*[\])}>]\s*)`;
 const address = String.raw`(?!git@)[\p{L}\p{N}._%+-]+${at}[\p{L}\p{N}-]+(?:${dot}[\p{L}\p{N}-]+)+`;
 
-/** Numbers in the form of a phone number. Others are one only with a label, or in a reference. */
+/** Numbers that look like phone numbers. Others count only with a label, or in a reference. */
 const phone = [
   String.raw`(?<![\p{L}\d+])\(?\+\(?\d[\d\s().\/-]{6,}\d`,
   String.raw`\(\d{3}\)[ -]{0,2}\d{3}[ .-]?\d{4}`,
@@ -43,7 +43,10 @@ const contactKeys = new Set([
   ...['contact', 'contacts', 'contactdetails', 'fax'],
 ]);
 
-/** Removes email addresses and phone numbers that are not the owner's from all texts below `basics`. */
+/**
+ * Removes email addresses and phone numbers that are not the owner's from all sections except
+ * `basics`, and the contact fields of references.
+ */
 export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
   const { email, phone: ownPhone } = Object(resume.basics);
   const ownContacts = [email, ownPhone].map((contact) => lettersOf(contact)).filter(Boolean);

@@ -17,8 +17,8 @@ const sharedFields = ['name', 'organization', 'url', 'location', 'description', 
 const fields = [...sharedFields, 'summary', 'highlights'];
 
 /**
- * Splits an entry that contains a list of positions. Each position gets the employer's name, URL and location, and the
- * first one gets the employer's texts. The employer's dates count only if no position has its own.
+ * Splits an entry that contains a list of positions. Each position gets the `sharedFields`, and the
+ * first one gets the other fields. The employer's dates count only if no position has its own.
  */
 export function positionItems(listItem: ListItem, context: NormalizationContext): readonly ListItem[] {
   const pattern = `${pathPattern(context.path)}[]`;

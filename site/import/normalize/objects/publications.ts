@@ -39,9 +39,9 @@ export function addTalkKind(entry: JsonObject, context: NormalizationContext): J
 
 const number = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\S)/;
 
-/** One author: "M. Hall", "Hall, M. A.", "El Hall, M.", "van Ree M". */
 const surname = String.raw`(?:(?:van|von|de|der|del|di|da|le|la) )*\p{Lu}[\p{L}'’-]+`;
 const initials = String.raw`(?:\p{Lu}\.?[ -]?){1,3}(?![\p{L}'’])`;
+/** One author: "M. Hall", "Hall, M. A.", "El Hall, M.", "van Ree M". */
 const author = String.raw`(?:(?:\p{Lu}\.[ -]?){1,3} ?${surname}|(?:${surname}(?: ${surname})?,|${surname}) ${initials})`;
 const authorAlone = new RegExp(author, 'gu');
 const and = '(?:[,;]? (?:and|&|et|und|y|e) |[,;] )';
@@ -69,7 +69,7 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
   const parts = isWhole ? (quotedTitle.exec(text) ?? reference.exec(text))?.groups : undefined;
   const { title = '', source = '', bareYear, when = bareYear ?? '', authors: authorList = '' } = parts ?? {};
   const [, year] = yearIn.exec(when) ?? yearIn.exec(source) ?? [];
-  // An unpaired bracket shows that a title was cut. A year in brackets at its end or after it follows an author.
+  // An unpaired bracket shows a cut title. The text before a year in brackets is a list of authors.
   const isCut = title.split('(').length !== title.split(')').length || /\((?:19|20)\d\d\w?\)\.$/.test(title);
   if ((!year && !when) || isCut || /^\((?:19|20)\d\d/.test(source)) return { ...publication, name: text };
   context.reportChange(filePathOf(context, 'name'), readAs(quoteValue(text), `the reference of ${quoteValue(title)}`));

@@ -1,4 +1,5 @@
-// Moves groups of skills that belong to other sections: hobbies, spoken languages and driving licenses.
+// Rules for the levels of skills, and for groups that belong to other sections, such as hobbies,
+// spoken languages and driving licenses.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
@@ -32,12 +33,14 @@ const yearsOfSkill = new RegExp(
 
 /** Counts the squares or dots of a level: "⬛⬛⬛⬜" is "3/4". */
 export function countSquares(skill: JsonObject): JsonObject {
-  const signs = String(skill.level ?? '').replace(/\s/g, '');
-  const filled = signs.match(/[⬛■●]/gu)?.length ?? 0;
-  return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
+  const symbols = String(skill.level ?? '').replace(/\s/g, '');
+  const count = symbols.match(/[⬛■●]/gu)?.length ?? 0;
+  return count > 0 && /^[⬛■●]+[⬜□○]*$/u.test(symbols)
+    ? { ...skill, level: `${count}/${[...symbols].length}` }
+    : skill;
 }
 
-/** Adds "%" to levels up to 100 if one is at least 50. Lower ones may be years, or end at 5, 10 or 20. */
+/** Adds "%" to levels up to 100 if one is at least 50. Lower ones may be years, or out of 20. */
 export function addPercent(resume: JsonObject): JsonObject {
   const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
     const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));

@@ -87,7 +87,7 @@ const shortCourse = new RegExp(wholeWord(words.entries['short courses']), 'iu');
 const longStudies = new RegExp(wholeWord(words.entries['long studies']), 'iu');
 const certificate = /^(?:short course|course|certificate|workshop)\b|\bcourse$/i;
 
-/** Moves courses of days, such as "First Aid", from the degrees to the certificates. */
+/** Moves short courses, such as "First Aid", from the degrees to the certificates. */
 export function moveShortCourses(resume: JsonObject, context: NormalizationContext): JsonObject {
   if (!Array.isArray(resume.education)) return resume;
   let result = resume;

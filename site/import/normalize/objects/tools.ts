@@ -11,7 +11,7 @@ import { withText } from './dates.ts';
 
 const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 
-/** Keys that name their words too vaguely to stand before them. */
+/** Keys that are too vague to label their values. */
 const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
 
 /** Moves values that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
@@ -30,8 +30,8 @@ export function moveToText(entry: JsonObject, context: NormalizationContext, fie
     // "Planing, 2020" is an item of its own.
     if (names.length > 1 && names.some((text) => String(text).includes(', '))) return [];
     const text = names.join(', ').replace(/\.$/, '');
-    const isLabeled = vagueKey.test(name) || text.toLowerCase().startsWith(key.toLowerCase());
-    return [[key, `${isLabeled ? '' : `${groupName(key)}: `}${text}.`]];
+    const needsLabel = !vagueKey.test(name) && !text.toLowerCase().startsWith(key.toLowerCase());
+    return [[key, `${needsLabel ? `${groupName(key)}: ` : ''}${text}.`]];
   });
   const keys = new Set(texts.map(([key]) => key));
   const others = Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.has(key)));
