@@ -111,18 +111,18 @@ describe('the contract', () => {
     swipeDirection({ x: dx, y: dy, durationMs }, distance, false);
 
   test.each([
-    ['longer than the minimum distance', directionOf(-distance, 0, 1), directionOf(-distance - 1, 0, 1)],
+    ['be longer than the minimum distance', directionOf(-distance, 0, 1), directionOf(-distance - 1, 0, 1)],
     [
-      'less than twice the minimum distance high',
+      'rise or fall less than twice the minimum distance',
       directionOf(-distance - 1, distance * 2, 1),
       directionOf(-distance - 1, distance * 2 - 1, 1),
     ],
     [
-      'quicker than the maximum duration',
+      'take less than the maximum duration',
       directionOf(-distance - 1, 0, timeMs),
       directionOf(-distance - 1, 0, timeMs - 1),
     ],
-  ])('a swipe must be %s', (_, atLimit, withinLimit) => {
+  ])('a swipe must %s', (_, atLimit, withinLimit) => {
     expect([atLimit, withinLimit]).toEqual([null, 'forward']);
   });
 

@@ -23,7 +23,10 @@ const quoted = /`((?:src|site|stories|\.storybook|\.ci|\.github)\/[^`\s]+|(?:\w+
 const link = /\]\((?!https?:|mailto:|[?#])([^)\s#]+)/g;
 const comments = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/gm;
 
-/** Whether a file exists. The path may be a folder, the start of a name, or the end of a path. */
+/**
+ * Whether a file exists, or the path is a pattern or matches {@link isAbsent}. The path may be a
+ * folder, the start of a name, or the end of a path.
+ */
 const isThere = (path: string) =>
   isAbsent.test(path) ||
   /[*{<]/.test(path) ||

@@ -33,7 +33,7 @@ test.each([
   ['large', (character: string) => character],
   ['narrow', (character: string) => `${character}AAAAAAA${character}`],
   ['small', (character: string) => `${character}AAAAAAAAAAAAAAA${character}`],
-])('no two characters look the same in a name for %s glyphs', (_, nameWith) => {
+])('no two characters look the same in %s glyphs', (_, nameWith) => {
   const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.',+!"];
   expect(new Set(characters.map((character) => inkOf(nameWith(character)))).size).toBe(characters.length);
 });

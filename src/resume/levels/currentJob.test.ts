@@ -26,7 +26,10 @@ test.each<[string, string | undefined, Parameters<typeof currentJob>[0], string 
   [
     'the one with the title’s employer',
     'CTO, Oak',
-    [shop, { position: 'CTO', name: 'Elm', startDate: '2020' }, { position: 'CTO', name: 'Oak', startDate: '2021' }],
+    [
+      { position: 'Deputy CTO', name: 'Elm', startDate: '2020' },
+      { position: 'CTO', name: 'Oak', startDate: '2021' },
+    ],
     'CTO',
   ],
   [
