@@ -9,7 +9,7 @@ export const bookletMessages = {
   onePage: 'Page {page} of {count}: {titles}',
   twoPages: 'Pages {page} and {next} of {count}: {titles}',
   turn: { previous: 'previous', next: 'next' },
-  view: { name: 'View', book: 'Book', text: 'Text' },
+  view: { name: 'View', book: 'book', text: 'text' },
 };
 
 type DefaultMessages = typeof bookletMessages;

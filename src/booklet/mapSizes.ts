@@ -7,7 +7,7 @@ import { lineCount, sum, type TextSizePx, textLength, textSizesPx } from './text
 
 /** The height between the page's bar and the road at its foot, and the same above a line of counts. */
 const mapPx = 502;
-const mapAboveCountsPx = 480;
+const mapAboveCountsPx = 494;
 
 /** The height that further highlights leave free, because another browser may break a line earlier. */
 const linePx = 18;
@@ -18,10 +18,10 @@ const gapPx = 6;
 
 /** The average width of a character, and the height of a line, relative to the font size. */
 const characterWidth = 0.445;
-const lineHeight = 1.19;
+const lineHeight = 1.2;
 
-/** The height of a line in the guide, in the same unit. */
-const guideLineHeight = 1.2;
+/** The height of a line in the guide, in the same unit. Small text has more space. */
+const guideLineHeight = (sizePx: number) => (sizePx > 14 ? 1.2 : 1.24);
 
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
@@ -52,9 +52,9 @@ const minSentenceLength = 20;
 export const maxRoomyLevels = 3;
 
 /** The width of a panel's text, and the height of a badge with its sign, beside large and small text. */
-const singleLayout = { widthPx: 384, badgePx: 168, smallBadgePx: 168 };
-const roomyLayout = { widthPx: 440, badgePx: 111, smallBadgePx: 111 };
-const denseLayout = { widthPx: 524, badgePx: 63, smallBadgePx: 55 };
+const singleLayout = { widthPx: 376, badgePx: 168, smallBadgePx: 168 };
+const roomyLayout = { widthPx: 432, badgePx: 111, smallBadgePx: 111 };
+const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
 
 /**
  * The largest text size at which the guide fits with all highlights. If none fits, the size is 14 px
@@ -74,7 +74,9 @@ export function guideSize(levels: readonly GuideLevel[]): {
     sum(
       levels.map(({ stage }, index) => {
         const lines = stopLines(stage, lineLengthIn(widthPx, sizePx), highlights?.[index]);
-        return Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx, guideLineHeight)) + gapPx;
+        return (
+          Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx, guideLineHeight(sizePx))) + gapPx
+        );
       }),
     ) - gapPx;
   if (levels.length === 1 && guideHeight(20, undefined, singleLayout) <= mapPx) return { sizePx: 20 };
@@ -128,7 +130,7 @@ const extrasSizes: readonly ExtrasSizes[] = [
 ];
 
 /** The width of a panel's text; the heights of a section's sign, the castle, and a side quest's picture. */
-const extrasWidthPx = 480;
+const extrasWidthPx = 474;
 const signPx = 24;
 const castlePx = 120;
 const pictureHeightPx = { large: 64, small: 44 };

@@ -111,7 +111,7 @@ export const KeysTurnPagesFromControlsBelow: Story = {
     await waitForPage(canvas, 'Leveling Guide');
     await userEvent.keyboard('{Enter}');
     await waitForPage(canvas, 'Character Story');
-    button(canvas, 'Book').focus();
+    button(canvas, 'book').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitForPage(canvas, 'Leveling Guide');
     canvas.getByRole('link', { name: 'pdf manual' }).focus();

@@ -60,7 +60,7 @@ export const TheSwitchRespondsBeforeThePagesRender: Story = {
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
     const views: (string | null)[][] = [];
-    for (const name of ['Text', 'Book']) {
+    for (const name of ['text', 'book']) {
       button(canvas, name).click();
       await waitForRender();
       views.push([button(canvas, name).getAttribute('aria-pressed'), viewIn(canvas)]);
@@ -77,9 +77,9 @@ export const TheSwitchIsAnnounced: Story = {
   name: 'the switch is announced',
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
-    await userEvent.click(button(canvas, 'Text'));
+    await userEvent.click(button(canvas, 'text'));
     await waitFor(() => expect(canvas.getByText('View: Text')).toHaveRole('status'));
-    await userEvent.click(button(canvas, 'Book'));
+    await userEvent.click(button(canvas, 'book'));
     await waitFor(() => expect(canvas.getByText('View: Book')).toHaveRole('status'));
   },
 };
@@ -92,11 +92,11 @@ export const QuickPressesAllCount: Story = {
       button(canvas, name).click();
       await waitForRender();
     };
-    await press('Text');
+    await press('text');
     await press('next');
     await waitFor(() => expect(viewIn(canvas)).toBe('text'));
     await expectAtTop(canvas, 'Cover Letter');
-    await press('Book');
+    await press('book');
     await press('next');
     const page = (name: string) => canvas.getByRole('article', { name, hidden: true });
     await waitFor(() => expect(page('Cover Letter')).not.toBeVisible());
