@@ -31,7 +31,7 @@ const stacksOf = (root: HTMLElement): readonly number[] => {
   return [0, 1].map((side) => Math.max(0, ...overhangs.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
 };
 
-// So long that the turn cannot end within two frames, which may take a second on a busy machine.
+// A turn must not end within two frames, which may take a second on a busy machine.
 const flippingTime = 60_000;
 
 /**

@@ -31,7 +31,7 @@ const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400,
 const row: CSSProperties = { display: 'flex' };
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr' };
 const centered: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
-const line: CSSProperties = { display: 'inline-block' };
+const inlineBlock: CSSProperties = { display: 'inline-block' };
 const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
 
 const containers: Readonly<Record<string, Container>> = {
@@ -49,8 +49,8 @@ const containers: Readonly<Record<string, Container>> = {
     props: { autoSize: false },
     expected: fixedPages,
   },
-  'a line of text': { inner: line, expected: fixedPages },
-  'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
+  'a line of text': { inner: inlineBlock, expected: fixedPages },
+  'a line of text, stretched': { inner: inlineBlock, props: filling, expected: ownWidth },
   'a floated box': { inner: { float: 'left' }, expected: fixedPages },
   'vertical writing': { outer: vertical, inner: { width: '100%' }, expected: fixedPages },
   'vertical writing, stretched': {

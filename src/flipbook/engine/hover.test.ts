@@ -46,7 +46,7 @@ describe('a pointer near a corner', () => {
   });
 
   test.each([
-    ['the bottom left, from the second page on', portrait, hover(10, 480), 'bottom', 480],
+    ['the bottom left', portrait, hover(10, 480), 'bottom', 480],
     ['the right, in a book read from the right', portraitFromRight, hover(390, 480), 'bottom', 480],
   ] as const)('in portrait lifts the previous page at %s', (_, model, event, corner, y) => {
     const { state, reports } = play(model, [event], 1);

@@ -9,6 +9,7 @@ import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
  * half because most presses mean "next". `page-flip` has the same value.
  */
 const portraitBackShare = 0.4;
+/** The side of a corner's hot zone, as a share of the page's diagonal. */
 const hotZoneShare = 1 / 5;
 
 export interface Outline {

@@ -52,7 +52,7 @@ describe('a click', () => {
   const cornerClick = [press(790, 490), release(790, 490)];
   test.each([
     ['on the right half turns forward', book, [press(500, 200), release(503, 204)], 'forward', 'top'],
-    ['of a finger turns too', book, [press(300, 300, 'touch'), release(308, 309)], 'back', 'bottom'],
+    ['with a finger turns too', book, [press(300, 300, 'touch'), release(308, 309)], 'back', 'bottom'],
     ['in a hot zone turns if clicks are disabled', clicksOff, cornerClick, 'forward', 'bottom'],
   ] as const)('%s', (_, model, events, direction, corner) => {
     const { state, reports } = play(model, events, 2);

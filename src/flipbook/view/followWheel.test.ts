@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { followWheel } from './followWheel.ts';
 import type { ConnectedBook } from './listen.ts';
 
-test('followWheel listens only while the wheel is wanted, and until the book ends', async () => {
+test('followWheel listens only while the wheel is wanted and the book exists', async () => {
   const added = vi.fn<(type: string, listener: unknown, options: { signal: AbortSignal }) => void>();
   const ending = new AbortController();
   // A stand-in for a book: there is no document here.

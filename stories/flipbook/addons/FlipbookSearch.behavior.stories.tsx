@@ -130,7 +130,7 @@ export const HighlightsFollowPages = plays({}, async ({ canvas, root, type }) =>
   const details = document.createElement('details');
   details.append('Fold it in here.');
   page?.prepend(details);
-  // Until the highlights are renewed, the removed text has one outside the pages.
+  // Until the highlights are renewed, the removed text still has one, outside the pages.
   await waitFor(() => expect(highlights()).toEqual(['4: Fold']));
   details.open = true;
   await waitFor(() => expect(highlights().filter((text) => text === '4: Fold')).toHaveLength(2));

@@ -33,7 +33,7 @@ function fakeScreen() {
   return { show, request };
 }
 
-/** The flipbook fills the screen and takes the arrow keys. Afterwards, the button has the focus. */
+/** The flipbook fills the screen and takes the arrow keys. Afterward, the button has the focus. */
 export const FlipbookFillsTheScreen = plays({}, async ({ root, button: getButton, expectPages }) => {
   const { request, show } = fakeScreen();
   const button = getButton('full screen');
@@ -63,7 +63,7 @@ export const RefusedFullscreenChangesNothing = plays({}, async ({ root, button: 
   await expect(root).not.toHaveAttribute('data-fills');
 });
 
-const edges = (element: Element) => {
+const edgesOf = (element: Element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return [left, top, right, bottom].map(Math.round);
 };
@@ -86,14 +86,14 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('fullscreenchange'));
   const button = getButton('full screen');
-  const [before, buttonBefore] = [edges(root), edges(button)];
+  const [before, buttonBefore] = [edgesOf(root), edgesOf(button)];
   const { clientWidth, clientHeight } = document.documentElement;
   for (const leave of ['{Escape}', '{Enter}']) {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
+    await expect(edgesOf(root)).toEqual([0, 0, clientWidth, clientHeight]);
     await frames(2);
-    const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
+    const [left = 0, top = 0, right = 0, bottom = 0] = edgesOf(bookIn(root));
     await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
     await expect(isOnTop(bookIn(root))).toBe(true);
     await expect(isOnTop(button)).toBe(true);
@@ -102,7 +102,7 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
     await land(root);
     await userEvent.keyboard(leave);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await waitFor(() => expect([edges(root), edges(button)]).toEqual([before, buttonBefore]));
+    await waitFor(() => expect([edgesOf(root), edgesOf(button)]).toEqual([before, buttonBefore]));
     await expect(button).toHaveFocus();
   }
   await expectPages(6, 7);
@@ -146,7 +146,7 @@ const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
   plays(inTarget(size, withFooter), async ({ root, button: getButton, hand, expectPages, canvas }) => {
     spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     document.dispatchEvent(new Event('fullscreenchange'));
-    const before = edges(bookIn(root));
+    const before = edgesOf(bookIn(root));
     const { clientWidth, clientHeight } = document.documentElement;
     await userEvent.click(getButton('full screen'));
     const reservedHeight = withFooter ? 50 + 20 : canvas.getByRole('button', { name: 'next' }).offsetHeight + 8;
@@ -163,7 +163,7 @@ const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
     hand.dragAndRelease([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
     await expectPages(4, 5);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(edges(bookIn(root))).toEqual(before));
+    await waitFor(() => expect(edgesOf(bookIn(root))).toEqual(before));
   });
 
 /** A stretched flipbook is as large as the window allows. */

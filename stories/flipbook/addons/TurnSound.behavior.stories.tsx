@@ -9,11 +9,11 @@ import { numberedProps } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 
 function BookWithSound(options: TurnSoundOptions) {
-  const [muted, mute] = useState(options.muted);
+  const [muted, setMuted] = useState(options.muted);
   return (
     <>
       <Flipbook {...numberedProps} onTurnStart={useTurnSound({ ...options, muted })} ref={handle} />
-      <button type="button" onClick={() => mute(!muted)}>
+      <button type="button" onClick={() => setMuted(!muted)}>
         Mute
       </button>
     </>
