@@ -1,5 +1,5 @@
-// The font (OFL) for each script, as an npm package. Arabic has Vazirmatn, because Noto's Arabic draws
-// dots as separate glyphs, which split words in PDFs. All other scripts have fonts of the Noto family.
+// Fonts on npm (OFL), one for each script. All are Noto fonts, except Vazirmatn for Arabic: Noto's
+// Arabic font draws dots as separate glyphs, which split words in PDFs.
 
 /** Unicode's names of scripts. The packages have the same names in lower case. */
 const scripts = (

@@ -16,7 +16,7 @@ export function codeSprite(address: string): CompiledSprite {
   return compileSprite({ rows, palette: { k: '#000000', w: '#ffffff' } });
 }
 
-/** The dark dots of the code as an SVG path; `size` is its width and height, in modules. */
+/** The dark dots of the code as an SVG path; `size` is its width and height, in dots. */
 export function siteCode(address: string): { size: number; d: string } {
   const { width, paths } = codeSprite(address);
   return { size: width, d: paths.find(({ key }) => key === 'k')?.d ?? '' };

@@ -34,7 +34,7 @@ type Visit = BrowserContextOptions & {
 /** The browsers of a worker, which all its files share, because a start takes longer than a page. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
-/** The worker’s shared browser with these scroll bars. */
+/** The worker's shared browser with these scroll bars. */
 export async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
   const browser = browsers.get(scrollBars) ?? systemLaunchOptions(scrollBars).then((how) => chromium.launch(how));
   browsers.set(scrollBars, browser);

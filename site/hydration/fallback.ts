@@ -63,7 +63,7 @@ function fallBack(): void {
   // No script will open the linked page, so show the first one.
   delete document.documentElement.dataset.linkedPage;
   showScriptFreeVersion();
-  // A press from long ago must not turn anything on the page now.
+  // By now, an early press must have no effect.
   dispatchEvent(new Event('early-press-forget'));
   showRetryBanner();
 }

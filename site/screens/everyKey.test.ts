@@ -109,7 +109,7 @@ test.each(sectionTexts)('%s appears on exactly the media that the table of field
   expect(sectionMedia.filter(isOn)).toEqual(media);
 });
 
-/** Each text in a page, with the language of the nearest element that has one. */
+/** Each text on a page, with the language of the nearest element that has one. */
 function textLanguages(html: string): readonly (readonly [text: string, language: string])[] {
   const texts: [string, string][] = [];
   const languages = ['en'];

@@ -67,8 +67,8 @@ function zipTables(folder: string, names: readonly string[]): Uint8Array {
 const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
 
 /**
- * The error for a file that cannot be read: a library's error is about the file, any other is a
- * fault of the import.
+ * The error for a file that cannot be read. A library's own errors mean that the file is damaged or
+ * protected; any other error means that the import has a bug.
  */
 export function unreadable(path: string, kind: 'pdf' | 'docx', cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : '';
@@ -80,7 +80,7 @@ export function unreadable(path: string, kind: 'pdf' | 'docx', cause: unknown): 
   return new Error(message, { cause });
 }
 
-/** @throws if the file is damaged or protected */
+/** @throws if the file cannot be read */
 async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
   try {
     const xml = kind === 'pdf' ? await attachedXml(bytes) : undefined;

@@ -75,7 +75,7 @@ export function SiteBar() {
   );
 }
 
-/** Swaps the pixel fonts for plain type on every screen. Stored on the device. */
+/** Swaps the pixel fonts for plain type on every screen. The device stores the choice. */
 function ReadableSwitch() {
   const text = useMessages('frame', frameMessages);
   const { readable: isOn, setReadable } = useVisit();

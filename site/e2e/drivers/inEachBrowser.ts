@@ -3,8 +3,8 @@ import type { OpenWindow, OtherBrowser } from './BrowserWindow.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
 
 /**
- * Defines the same tests for Firefox and WebKit. If one is missing, its tests are skipped, and with
- * `REQUIRE_BROWSERS` a test fails.
+ * Defines the same tests for Firefox and WebKit. The tests of a missing browser are skipped, and a
+ * test fails if `REQUIRE_BROWSERS` is set.
  */
 export function inEachBrowser(defineTests: (open: OpenWindow, browser: OtherBrowser) => void): void {
   for (const browser of otherBrowsers) {

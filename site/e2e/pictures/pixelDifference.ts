@@ -25,7 +25,8 @@ const referenceOpacity = 0.1;
  */
 export function pixelDifference(reference: Picture, actual: Picture): Difference | undefined {
   const [size, actualSize] = [reference, actual].map(({ metadata: { width, height } }) => `${width} x ${height} px`);
-  if (size !== actualSize) return { diff: null, message: `The picture is ${size}, the story is ${actualSize}.` };
+  if (size !== actualSize)
+    return { diff: null, message: `The committed picture is ${size}, the new one ${actualSize}.` };
   if (bytes(reference.data).equals(bytes(actual.data))) return undefined;
   const diff = new Uint8Array(reference.data.length).fill(255);
   let [count, levels] = [0, 0];

@@ -1,4 +1,4 @@
-// Résumé software reads every field of the owners' PDF and Word résumés.
+// The import, in place of résumé software, reads every field of the owners' PDF and Word résumés.
 import { expect, test } from 'vitest';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';

@@ -11,7 +11,7 @@ export const cutDocumentsFolder = 'resume-files';
 /** The paths of a cut's page and documents, relative to the site's root. */
 export type CutFiles = { page: string; pdf: string; word: string };
 
-/** The documents have the owner's name, unless the cut is anonymous: `ada-lovelace-resume.pdf`. */
+/** Names the documents after the owner (`ada-lovelace-resume.pdf`), unless the cut is anonymous. */
 export function cutFiles({ name, content, redact }: Pick<ResumeCut, 'name' | 'content' | 'redact'>): CutFiles {
   const { resume } = redact ? plainDocumentNames : documentNames(playerName(content.resume));
   const pdf = resume.replace(/^pdf/, `${cutDocumentsFolder}/${name}`);

@@ -9,7 +9,7 @@ export type SharePicture = { address: string; widthPx: number; heightPx: number;
 export type HeadFacts = {
   title: string;
   description: string;
-  /** Missing if search engines must not index the page, such as the 404; `''` if the address is unknown. */
+  /** Missing if search engines must not index the page, such as the 404 page; `''` if the address is unknown. */
   canonical?: string;
   /** The page's addresses in all languages, if there are several. */
   alternates?: readonly { hreflang: string; href: string }[];

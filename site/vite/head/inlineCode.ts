@@ -10,7 +10,7 @@ export function hashSource(text: string): string {
 
 /**
  * A `<script>` or `<style>` with the text unescaped.
- * @throws if the text may move the element's end
+ * @throws if the text could change where the element ends
  */
 export function inlineElement(name: 'script' | 'style', text: string): string {
   if (/<\/(script|style)|<!--/i.test(text))

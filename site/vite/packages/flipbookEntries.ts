@@ -16,7 +16,7 @@ const manifest: Manifest = JSON.parse(readFileSync(join(flipbookSource, 'package
 
 const entries = Object.entries(manifest.exports).map(([path, source]) => ({
   path,
-  /** The built file, without its ending. */
+  /** The built file, without its extension. */
   name: path === '.' ? 'index' : path.slice(2),
   source,
   types: source.replace(/\.tsx?$/, '.d.ts'),

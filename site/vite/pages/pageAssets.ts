@@ -51,7 +51,7 @@ function screenChunk(screen: string, chunks: readonly Rolldown.OutputChunk[]): R
   throw new Error(`The build has no chunk for ${screen}. Load it with import(), or fix its name in pages.ts.`);
 }
 
-/** The chunks and all their static imports. */
+/** The roots and all chunks that they import statically, directly or not. */
 function reachable(
   roots: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],

@@ -5,8 +5,8 @@ const upperCase = 'BCDFGHJKLMNPQRSTVWXZ';
 const lowerCase = upperCase.toLowerCase();
 
 /**
- * Shortens the class names of CSS Modules, because pages repeat them. Capitals number the style
- * sheet and small letters the class, so names are unique and the same in every build.
+ * Shortens the class names of CSS Modules, because pages repeat them. Upper-case letters number the
+ * style sheet and lower-case letters the class, so names are unique and the same in every build.
  * @param sheets the paths of all CSS modules, relative to the repository
  * @returns a function for `css.modules.generateScopedName`; it throws on an unknown sheet
  */
