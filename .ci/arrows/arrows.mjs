@@ -109,7 +109,7 @@ export const places = [
   { path: 'site/vite/**/*.d.ts', imports: ['src/index.ts'], packages: [] },
   ...['site/**/*.test.ts', 'site/**/testing'].map((path) => ({
     path,
-    imports: ['site', 'src', ...fixtures, '.storybook'],
+    imports: ['site', 'src', ...fixtures, 'stories/contract.ts', '.storybook'],
   })),
   ...['site/import/**/*.test.ts', 'site/import/testing'].map((path) => ({
     path,

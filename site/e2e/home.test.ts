@@ -1,6 +1,7 @@
 // The first screen has two variants: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { contract } from '../../stories/contract.ts';
 import { desk, mainScript, phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -25,8 +26,9 @@ test.each([
 });
 
 test('a window under 650 px hydrates the console, which keeps its page while the window is wide', async () => {
-  const narrow = { width: 649, height: 900 };
-  const wide = { width: 650, height: 900 };
+  const minWidth = contract['windows: narrow layout below, px'];
+  const narrow = { width: minWidth - 1, height: 900 };
+  const wide = { width: minWidth, height: 900 };
   const { page, messages, requests } = await visit({ at: site, viewport: wide });
   const visibleVariants = async () => [await consoleHeading(page).isVisible(), await introText(page).isVisible()];
   const prerendered = await page.locator('main h2[data-page]').elementHandle();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { contract } from '../../stories/contract.ts';
 import { goTo, mainScript, nextFrame, phone, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const sites = inject('sites');
@@ -111,9 +112,10 @@ test('three clicks on next before hydration turn one page', async () => {
 test('crossing 1280 px closes the book and starts a new one', async () => {
   const { page } = await visit({ at: `${sites.root}/flipbook` });
   const previous = page.getByRole('button', { name: 'previous' });
+  const minSpreadWidth = contract['windows: single-page booklet below, px'];
   for (const [width, visiblePage, hiddenPage] of [
-    [1279, 'Cover Letter', 'Quick Reference'],
-    [1280, 'Quick Reference', 'Leveling Guide'],
+    [minSpreadWidth - 1, 'Cover Letter', 'Quick Reference'],
+    [minSpreadWidth, 'Quick Reference', 'Leveling Guide'],
   ] as const) {
     await page.locator('[data-flipbook]').evaluate((book) => book.setAttribute('data-before', ''));
     await page.setViewportSize({ width, height: 900 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
+import { contract } from '../contract.ts';
 import { testOnly } from '../testOnly.ts';
 import meta from './Lcd.stories.tsx';
 import { LcdLines } from './onBackdrop.tsx';
@@ -99,6 +100,6 @@ export const TheScreenIsAtMost649PxWide: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');
     if (frame) frame.style.inlineSize = '60rem';
-    await expect(scroller.current?.getBoundingClientRect().width).toBe(649);
+    await expect(scroller.current?.getBoundingClientRect().width).toBe(contract['console: maximum screen width, px']);
   },
 };

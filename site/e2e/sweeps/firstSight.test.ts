@@ -1,12 +1,16 @@
 // The screens in windows that no story has: a story has one window size, and these tests resize a
 // page to many. The bar and the browser's scroll bars share the window with the screen.
 import { expect, inject, test } from 'vitest';
+import { contract } from '../../../stories/contract.ts';
 import { goTo, visitors } from '../visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
 
-test('the console’s screen is large, at most 649 px wide, on whole pixels, and the window does not scroll', async () => {
+const maxWidth = contract['console: maximum screen width, px'];
+const maxShare = contract["console: maximum screen width, % of the window's width"] / 100;
+
+test('the console’s screen is large, no wider than specified, on whole pixels, and the window does not scroll', async () => {
   const { page } = await visit({ at: `${root}/handheld` });
   for (const [width, height, minWidth, minHeight] of [
     [650, 900, 410, 360],
@@ -28,9 +32,10 @@ test('the console’s screen is large, at most 649 px wide, on whole pixels, and
         width: 0,
         height: 0,
       };
-      const isLarge = box.width >= minWidth && box.width <= 649 && box.height >= minHeight;
+      const isLarge = box.width >= minWidth && box.height >= minHeight;
+      const isWithin = box.width <= Math.min(maxWidth, width * maxShare);
       const isWhole = Object.values(box).every(Number.isInteger);
-      return isLarge && isWhole ? [] : [width, height, box];
+      return isLarge && isWithin && isWhole ? [] : [width, height, box];
     };
     await expect.poll(faults).toEqual([]);
     const hiddenHeight = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
