@@ -142,7 +142,7 @@ test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });
 
-test('the error for a rejected file names its type and says what to do', async () => {
+test('the error for a rejected file names its type or the invalid line, and says what to do', async () => {
   await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
     'rejected file': (input) => {
       try {

@@ -33,7 +33,7 @@ type NamesOfFields = Readonly<Record<string, string>>;
 const otherNames: Readonly<Record<string, NamesOfFields>> = words.keys.fields;
 const sharedNames: NamesOfFields = words.keys.shared;
 
-/** The names of the sections that are also headings. As a key, "résumé" is no summary. */
+/** The names of sections that are also headings. As a key, "résumé" does not mean the summary. */
 const headingNames: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(headingKeys, ([section, names]) => [section, names.map(normalizeKey).filter((name) => name !== 'resume')]),
 );

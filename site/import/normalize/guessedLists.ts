@@ -129,7 +129,7 @@ const isDated = (entry: JsonObject): boolean =>
 /** Programs that the owner only uses may have texts, but no addresses. */
 const isProgram = (entry: JsonObject) => keysOf(entry, 'work[]', 'url').length > 0;
 
-/** Whether an entry has a title, but no post, employer or date. A client is no employer. */
+/** Whether an entry has a title, but no post, employer or date. A client is not an employer. */
 function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
   const isJob = isDated(others) || keysOf(others, 'work[]', 'position', 'name').length > 0;
   return typeof title === 'string' && !isJob && !namesPost(title);

@@ -35,7 +35,7 @@ const matchRules: readonly MatchRule[] = [
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
-  // "age" is no "image".
+  // "age" is not a misspelled "image".
   { match: eachKey((key, { fields }) => (key.length > 3 ? closestKey(key, fields) : undefined)) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList) },
@@ -95,7 +95,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
-/** Whether a value does not fit a field: a list of sentences is no summary, "Master" no score, a work of art no job. */
+/** Whether a field cannot have a value: "Master" as the score, works of art as jobs. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;

@@ -16,7 +16,7 @@ test.each<[claim: string, bytes: Uint8Array, text: string]>([
   expect(decodeText(bytes)).toEqual({ text });
 });
 
-test('decodeText drops characters that UTF-8 text has lost, and counts them', () => {
+test('decodeText drops the damaged characters of UTF-8 text, and counts them', () => {
   const bytes = latin('\xe2\x80\x9cOak\xe2\x80\x9d and \xe2\x80\x9cFir\xe2\x80? \xe2\x80\x93 twice');
   expect(decodeText(bytes)).toEqual({ text: '“Oak” and “Fir – twice', lostCharacters: 1 });
 });

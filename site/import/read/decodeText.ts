@@ -1,6 +1,6 @@
 import { analyse } from 'chardet';
 
-/** `encoding` is set unless the bytes were Unicode. `lostCharacters` counts those that UTF-8 text has lost. */
+/** `encoding` is set unless the text is Unicode. `lostCharacters` counts its damaged characters. */
 export type DecodedText = { text: string; encoding?: string; lostCharacters?: number };
 
 /** The encoding of Western Windows programs, such as Excel. Each byte is a character in it. */

@@ -19,7 +19,7 @@ const firstPart = new RegExp(`^${anyOf(words.documents['before a hyphen'])}$`, '
 export function lineJoiner(lines: readonly { text: string }[]): LineJoiner {
   const brokenWords = lines.map(({ text }, index) => brokenWord(lines[index - 1]?.text ?? '', text));
   const broken = brokenWords.flatMap((word) => word ?? []);
-  // The rest of a broken word is no word of the file.
+  // The rest of a broken word is not a word of the file.
   const texts = lines.map(({ text }, index) => text.slice(brokenWords[index]?.end.length ?? 0));
   const fileWords = new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
   const isCompound = ({ start, end }: BrokenWord) =>

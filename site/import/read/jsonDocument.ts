@@ -48,7 +48,7 @@ export function jsonDocument(fileText: string): JsonDocument {
 
 const restMessage = 'Text after the end of the document is ignored. Remove it.';
 
-/** The offset of text after the last bracket that is no second document; `Infinity` if there is none. */
+/** The offset of text after the last bracket. `Infinity` for none, or for a second document. */
 function restOffset({ offset = 0, length = 0 }: Partial<Node> = {}, text: string): number {
   const [, blank = '', rest = ''] = /^(\s*)([^\s{"/][^{"/]*)$/.exec(text.slice(offset + length)) ?? [];
   return rest && /[\]}]$/.test(text.slice(0, offset + length))

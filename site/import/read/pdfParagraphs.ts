@@ -67,7 +67,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
   return output.map(({ last, textX, ...line }) => line);
 }
 
-/** "Oak Works, Joiner (May 2019 - June 2021)" below a full stop is no text of a list item. */
+/** "Oak Works, Joiner (May 2019 - June 2021)" below a full stop does not continue a paragraph. */
 const beginsEntry = (above: PrintedLine, { text }: PrintedLine) =>
   above.text.endsWith('.') && /^\p{Lu}[^.]*\([^()]*(?:19|20)\d\d\s*[-–—][^()]*\)$/u.test(text);
 

@@ -60,7 +60,7 @@ function withInlineLinks(text: string): string {
     );
 }
 
-/** Fenced lines of program code, which are no part of the résumé. Other fenced lines may be. */
+/** Fenced lines of program code, which are not part of the résumé. Other fenced lines may be. */
 const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */

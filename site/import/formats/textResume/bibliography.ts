@@ -72,7 +72,7 @@ const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length <
 
 type Entry = { title: string; date?: string | undefined; url: string | undefined; summary: string };
 
-/** Whether a title is complete. After an initial it goes on: "Tides. Ada B." */
+/** Whether a title is complete. It continues after an initial: "Tides. Ada B." */
 const isWhole = ({ title }: Entry) => /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
 
 /** Moves the address at the end of a title to `url`. */

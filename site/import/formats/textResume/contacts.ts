@@ -160,7 +160,7 @@ const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
 
 const map = /^https?:\/\/(?:maps\.|(?:www\.)?(?:google\.[a-z.]+|goo\.gl|bing\.com)\/maps|www\.openstreetmap\.org)/;
 
-/** A place on a map is no page of the owner: "[Ghent](https://maps.example)" is only a town. */
+/** Drops links to maps, which are not the owner's pages: "[Ghent](https://maps.example)". */
 function withoutMaps(line: TextLine): TextLine {
   const isKept = (_: string, index: number) => !map.test(line.links[index] ?? '');
   const { links, linkTexts } = line;
@@ -222,7 +222,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     pages.find(({ label }) => isSite(label)) ??
     pages.find(({ url }) => new URL(url).pathname === '/') ??
     (pages.length === 1 ? pages[0] : undefined);
-  // A repository is no profile.
+  // A repository is not a profile.
   const profileLinks = allLinks.filter((link) => link !== site && !/github\.com\/[^/]+\/./.test(link.url));
   const brokenAddresses = allLines.flatMap(({ text, links: urls }) =>
     urls.length > 0 ? [] : (brokenAddress.exec(text)?.[0] ?? []),

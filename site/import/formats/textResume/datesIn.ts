@@ -91,7 +91,7 @@ export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): Li
 const firstSentence = (text: string): string =>
   text.length > maxLineLength ? (text.split(sentenceEnd)[0] ?? text) : withoutFullStop(text);
 
-/** Whether a text has several seasons that are no period: "Fall 2017, Spring 2018". */
+/** Whether a text has several seasons that are not a period: "Fall 2017, Spring 2018". */
 function hasDateList(text: string): boolean {
   const dates = Array.from(text.matchAll(/(\p{L}+) (?:19|20)\d\d *[,&] *(\p{L}+) (?:19|20)\d\d/gu));
   return dates.some(([, first = '', second = '']) => isSeason(first) && isSeason(second));
@@ -128,7 +128,7 @@ function datesWithin(text: string, order: number, isDateFirst: boolean) {
 /** A full stop before a capital, outside of brackets and not after an initial. */
 const sentenceEnd = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu})(?![^()]*\))/u;
 
-/** The word before a date that is no part of a name: "since" in "Joiner since 2019". */
+/** The word before a date that is not part of a name: "since" in "Joiner since 2019". */
 const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
 /** Names that end with a full stop, and sentences, which have several words in lower case. */
@@ -139,7 +139,7 @@ export const withoutFullStop = (name: string): string => (withFullStop.test(name
 const withoutEnd = (text: string): string =>
   withoutFullStop(text.replace(/[\s(,;–—|·:-]+$/, '')).replace(beforeDate, '');
 
-/** A name after the dates: "2019 – 2021, Oak", "2019: joiner". A remark is none: "(refreshed)", ", 16 weeks". */
+/** A name after the dates: "2019 – 2021, Oak", "2019: joiner"; not "(refreshed)" or ", 16 weeks". */
 const nameAfter = (rest: string) =>
   /^\s*[:;]\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 
@@ -217,5 +217,5 @@ export const withoutOrdinals = (text: string) => text.replace(/(?<=\d)(?:st|nd|r
 
 const wordsIn = (text: string) => withoutOrdinals(text).match(/\p{L}+/gu) ?? [];
 
-/** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
+/** Whether a word may be part of a date, as "May" is in "May 2015". */
 const isDateWord = (word: string): boolean => isSeason(word) || isDatePart(word);

@@ -10,7 +10,7 @@ import { evidenceFor, isPlace, jobWords } from './roleWords.ts';
 /** The name is among the first lines, even below a side bar. */
 const maxStartLines = 100;
 
-/** Longer lines, in characters, are no name. */
+/** Longer lines, in characters, are not names. */
 const maxNameLength = 60;
 
 const titleWords = anyOf(words.entries['titles of the document']);
@@ -71,7 +71,10 @@ function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
   return (isFirstName && isLastName && !next.text.includes(',')) || isInAddress(`${line.text} ${next.text}`, addresses);
 }
 
-/** Whether a line has several words or is emphasized, and is no sentence, heading, motto, contact or street. */
+/**
+ * Whether a line has several words or is emphasized, and is not a sentence, heading, motto, contact
+ * or street.
+ */
 export function mayBeName({ text, size, isBold }: TextLine): boolean {
   const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
   const isOther =

@@ -24,7 +24,7 @@ const isLabel = ({ names: [name, ...others], body }: TextEntry): boolean =>
 export const isDegree = ({ names, employer }: TextEntry): boolean =>
   !employer && isDegreeName(names.map(({ text }) => text).join(' '));
 
-/** Body text without dates is no entry: "Over ten hours at a food bank" above other sentences. */
+/** Body text without dates is not an entry: "Ten hours at a food bank" above other sentences. */
 export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
   if (startDate) return true;
   const isText = body.some((line) => !line.isListItem) && !name?.isBold && !isLarge({ size: name?.size ?? 1 });
@@ -69,7 +69,7 @@ export function isJob({ names, startDate, endDate, employer, place, body }: Text
 export const isCourse = ({ names }: TextEntry): boolean =>
   names.length === 1 && /^(?:\p{Lu}{2,5}[ -]?\d{3,4}\b|\p{Lu}\p{L}+ \d{3,4}(?:: | [–-] ))/u.test(names[0]?.text ?? '');
 
-/** A date or a town on a line of its own is no title. */
+/** A date or a town on a line of its own is not a title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {
   if (!name || name.isWhole) return name !== undefined;
   if (name.text.length < minNameLength || name.text.length > maxNameLength || isSentence(name.text)) return false;

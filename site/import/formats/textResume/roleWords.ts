@@ -103,7 +103,7 @@ const sentenceWords =
 
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’/-]+$/u;
 
-/** Whether a text of words may be a town: it is no post, no part of a school, no heading and no sentence. */
+/** Whether a text of words may be a town: not a post, part of a school, a heading or a sentence. */
 export function isTown(text: string): boolean {
   const isOther = /\b(?:department|faculty|institute|school|university)\b/i.test(text) || sentenceWords.test(text);
   const isKnown = jobWords.test(text) || isEmploymentKind(text) || sectionForHeading(text) !== undefined;

@@ -66,7 +66,7 @@ function isOwnLink(line: TextLine, top: readonly TextLine[]): boolean {
 /**
  * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.
  * @param list the section of the line above, if it is such a list; this line may be another row
- * @returns the section that has the line; `undefined` if it is no such line
+ * @returns the section that has the line; `undefined` if the line is not part of such a list
  */
 function labeledList(line: TextLine, list: TextLine[] | undefined, sections: Map<TextSection, TextLine[][]>) {
   const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text) ?? [];

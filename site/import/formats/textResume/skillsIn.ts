@@ -13,7 +13,7 @@ export function skillsIn(lines: readonly TextLine[]) {
   const facts = factsIn(
     withGroups(otherLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
   );
-  // A section of sentences is no list of skills.
+  // A section of sentences is not a list of skills.
   const areSkills = facts.filter(isText).length * 2 < facts.length;
   const groups = (areSkills ? facts : []).filter(
     (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
@@ -38,7 +38,7 @@ export function skillsIn(lines: readonly TextLine[]) {
   };
 }
 
-/** The sections of facts that are no skills: "Extracurricular: Chess club". */
+/** The sections of facts that are not skills: "Extracurricular: Chess club". */
 const otherSections = /^(?:volunteer|references|education)$/;
 
 const isDate = (label = '') => readPeriod(label) !== undefined;

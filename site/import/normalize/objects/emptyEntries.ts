@@ -39,7 +39,7 @@ export function reportPdfFlags(document: JsonObject, { filePath, reportLoss }: N
   return document;
 }
 
-/** Drops an entry that has only an address, whose host is no name. */
+/** Drops an entry that has only an address, which is not a name. */
 export function dropBareAddress(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const { url, ...others } = entry;
   if (isEmpty(url) || !isEmpty(others)) return entry;

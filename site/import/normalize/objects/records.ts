@@ -117,7 +117,7 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
   return result;
 }
 
-/** Whether an entry names a course and no post, or has neither an employer nor a dated post. "Workshop" is no post. */
+/** Whether an entry names a course and no post, or has neither an employer nor a dated post. */
 function isCourse(item: unknown): boolean {
   const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
   const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));
