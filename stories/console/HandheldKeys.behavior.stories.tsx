@@ -59,7 +59,7 @@ export const KeysDependOnTheFocus: Story = {
   },
 };
 
-/** In the company field every key belongs to the text, including Escape and Enter. */
+/** In the company field every key belongs to the field, including Escape and Enter. */
 export const AFieldKeepsItsKeys: Story = {
   args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {

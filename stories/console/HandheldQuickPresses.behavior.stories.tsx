@@ -52,7 +52,10 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** The first of two presses before a render opens the title page, the second its form, which is announced. */
+/**
+ * The first of two presses before a render opens the title page, the second its form, which is
+ * announced.
+ */
 export const TheSecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

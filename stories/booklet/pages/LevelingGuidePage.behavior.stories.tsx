@@ -7,7 +7,7 @@ import { atPage, type Story } from './atPage.ts';
 export default { title: 'Booklet/Pages/Leveling guide/Behavior', ...atPage(3) };
 
 /**
- * A page with more text than fits scrolls in its frame, by keys and by wheel, and does not turn.
+ * A page with more text than fits scrolls in its frame by keys. Neither they nor the wheel turn it.
  * The Tab key reaches it, its heading names it, and an arrow points down until its end.
  */
 export const LongPagesScrollInTheirFrame: Story = {
