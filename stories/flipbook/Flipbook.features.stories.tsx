@@ -114,7 +114,7 @@ export const Stretch: Story = {
 
 /** With `edges`, each side shows a stack of the leaves beneath the open page. */
 export const Edges: Story = {
-  // Axe takes seconds for 2,000 equal pages. The other stories have the same ones.
+  // Axe takes seconds for 2,000 similar pages. The other stories have the same ones.
   parameters: { a11y: { test: 'off' } },
   args: { edges: <FlipbookEdges thickness={3} />, showCover: true },
   ...shelf(

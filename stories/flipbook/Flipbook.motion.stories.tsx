@@ -7,7 +7,7 @@ export default {
   title: 'Flipbook/Flipbook/Motion',
   tags: ['!autodocs'],
   component: FrameSheet,
-  // Axe takes seconds for hundreds of equal pages. Other stories of the flipbook have the same ones.
+  // Axe takes seconds for hundreds of similar pages. Other stories of the flipbook have the same ones.
   parameters: { visual: { target: '[data-frames]' }, a11y: { test: 'off' } },
   globals: { viewport: { value: 'w1600', isRotated: false } },
 } satisfies Meta<typeof FrameSheet>;

@@ -178,7 +178,10 @@ export const PressOnAPictureFoldsThePage = plays(
   },
 );
 
-/** A lifted corner falls when the mouse enters an `iframe`, which sends no mouse events to the page. */
+/**
+ * A lifted corner falls when the mouse enters an `iframe`, which sends no mouse events to the
+ * document around it.
+ */
 export const CornerFallsOverAFrame = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...controlSize, border: 0 }} />) } },
   async (context) => {

@@ -2,7 +2,7 @@ import { type Pages, spreadIndexOf, type Turn, type TurnRoute, turnTo } from './
 
 /** The shortest jump that riffles. Two leaves look like a page turned by mistake. */
 const minSpreads = 3;
-/** Five leaves already look like a clump; the eye cannot count more. */
+/** Five leaves look like a clump; the eye cannot count more. */
 const maxLeaves = 5;
 /**
  * The share of the run by which each leaf follows the previous one: 70 ms in a turn of a second, as

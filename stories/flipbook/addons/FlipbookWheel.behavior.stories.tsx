@@ -43,7 +43,7 @@ async function wheelOver(root: HTMLElement, element: Element | undefined = pageB
 }
 
 /**
- * One wheel gesture turns one page, no matter its inertia. A sideways gesture follows the reading
+ * One wheel gesture turns one page, whatever its inertia. A sideways gesture follows the reading
  * direction. The document does not scroll.
  */
 export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage }) => {

@@ -91,7 +91,10 @@ export const SliderFollowsTheReadingDirection = plays(
 
 const { component: ToolbarSample } = behaviorOfToolbar;
 
-/** Without a flipbook or another page, controls that lead nowhere are marked disabled. */
+/**
+ * Without a flipbook or a second spread, the buttons are marked disabled; without a second page, so
+ * is the slider.
+ */
 export const ControlsThatLeadNowhereAreDisabled = plays(
   {
     render: () => (

@@ -158,7 +158,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       </div>
     </FlipbookProvider>
   );
-  // Axe takes seconds for so many equal buttons. The story above has the same ones.
+  // Axe takes seconds for so many similar buttons. A story above has the same ones.
   return plays({ render, parameters: { a11y: { test: 'off' } } }, async ({ canvas, press, expectPages }) => {
     const list = canvas.getByRole('list');
     // Find items by position, because finding one of so many by role and name takes a second.

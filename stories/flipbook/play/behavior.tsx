@@ -107,7 +107,7 @@ export type Steps = ReturnType<typeof loggedStepsIn>;
 type Act = (context: Context & Steps) => Promise<void>;
 
 /**
- * A story with one play function, which runs on the first flipbook of the page. If the story sets
+ * A story with one play function, which runs on the story's first flipbook. If the story sets
  * `onInit`, the function runs after the first paint.
  */
 export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {

@@ -16,7 +16,7 @@ export const behaviorOfZoom = {
   component: FlipbookZoom,
   parameters: { ...testOnly, a11y: { test: 'off' } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numberedProps} disableFlipByClick /> },
-  // Strict Mode mounts twice, and must listen only once.
+  // Strict Mode mounts the zoom twice. It must still listen only once.
   render: (args) => (
     <StrictMode>
       <FlipbookZoom {...args} ref={handle} />

@@ -46,8 +46,8 @@ const noPages: readonly number[] = [];
 
 /**
  * A list of buttons that turn to each page: one Tab stop, with arrow keys, Home and End. The list,
- * or the box that it scrolls in, scrolls to the open pages' buttons. With more than 60 pages it
- * renders only thumbnails in or near sight; give all the same size.
+ * or the box that it scrolls in, scrolls to the open pages' buttons. With more than 60 pages, it
+ * renders only the visible thumbnails and those near them; give all the same size.
  * @throws while rendering, without a `renderThumbnail` function
  */
 export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
