@@ -18,7 +18,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-block-end: 2em !important }';
 
-test('400% zoom: every screen is readable and passes axe, its names are good, and the focus is in view', async () => {
+test('400% zoom: every screen is readable, passes axe, has accessible names, and keeps the focus in view', async () => {
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 256 } });
   const stops = new Map<string, string>();
   const targets = new Set<string>();
