@@ -1,6 +1,6 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
-import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import { sectionForHeading, sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
@@ -14,7 +14,6 @@ import {
 } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
-import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
@@ -141,8 +140,6 @@ const hasEntries = (value: unknown): boolean =>
 /** The section that a key names, unless its entries have the fields of another one. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
-  const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
-  if (trainingKey.test(key) && names.includes('studytype')) return 'education';
   return section === 'projects' && isJobList(entries) ? 'work' : sectionOfEntries(key, entries, section);
 }
 

@@ -57,9 +57,7 @@ export function normalizeTextField(
   const { town: withoutCode, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
   const plain = isMarkdown ? withoutCode : withoutEndMark(withoutCode, path);
-  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : plain;
-  if (value.length === plain.length && value !== plain)
-    reportLoss(filePath, readAs(quoteValue(plain), quoteValue(value)));
+  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '') : plain;
   return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
 }
 

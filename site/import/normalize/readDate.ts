@@ -93,17 +93,11 @@ export function readPeriod(fileText: string): Period | undefined {
   return severalDates(text);
 }
 
-const monthsWithSlash = /^\s*\d{4}\s?\/\s?\d{1,2}\s*$/;
-
-/** The two dates may be in reverse order: "Present – Dec 2022". */
-function periodBetween(fromText: string, toText: string): Period | undefined {
-  // "2008/10 – 2011/12" has months.
-  const areMonths = [fromText, toText].some((text) => monthsWithSlash.test(text) && !mayBeYears(text.trim()));
-  const [from, to] = areMonths ? [fromText.replace('/', '-'), toText.replace('/', '-')] : [fromText, toText];
+/** The two dates may be in reverse order: "Dec 2022 – Mar 2020". */
+function periodBetween(from: string, to: string): Period | undefined {
   const endDate = readDate(to);
   const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
   if (startDate && isPresent(to)) return { startDate };
-  if (endDate && isPresent(from)) return { startDate: endDate };
   if (!startDate || !endDate) return undefined;
   const isReversed = startDate.slice(0, endDate.length) > endDate.slice(0, startDate.length);
   return isReversed ? { startDate: endDate, endDate: startDate } : { startDate, endDate };

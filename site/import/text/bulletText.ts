@@ -13,10 +13,6 @@ const listItem = new RegExp(`^\\s*(?:${bulletCharacters}|[-*+]|\\d{1,2}[.)])\\s+
 /** A bullet in a line, or a hyphen or star at its start or after a sentence, colon or two spaces. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●◾◼■‣◦]\s*/gu;
 
-/** A hyphen between spaces. It is a bullet if a colon announces a list. */
-const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
-const announcedList = /(?:^|:)\s*[-–*]\s/u;
-
 /** Separates the list at the end of a text. A list above a paragraph stays in the text, unless it is HTML. */
 export function bulletText(text: string): SummaryAndHighlights {
   const { summary, highlights } = htmlText(text);
@@ -49,32 +45,8 @@ export function addItem(items: string[], item: string, isNested = false): void {
   items.push(last === undefined ? item : `${last}\n  - ${item}`);
 }
 
-/** The text before a numbered list within one line, and its items: "1. Saws 2. Glues". */
-function numberedItems(text: string): readonly string[] {
-  let count = 0;
-  const starts = [...text.matchAll(/(?:^|[\s:：。；;])(\d{1,2})[.)、]\s*(?=[^\s\d])/gu)].filter(
-    ({ index, 0: mark, 1: number }) => {
-      // "Vom 1. Mai bis 2. Juni" is not a list.
-      const isNext =
-        Number(number) === count + 1 &&
-        (count > 0 || /(?:^|[.:;!?：。；])\s*$/u.test(text.slice(0, index + mark.search(/\d/))));
-      if (isNext) count += 1;
-      return isNext;
-    },
-  );
-  const items = starts.map(({ index, 0: mark }, order) =>
-    text.slice(index + mark.length, starts[order + 1]?.index).trim(),
-  );
-  return items.length > 1 ? [text.slice(0, starts[0]?.index).trim(), ...items] : [];
-}
-
 function splitLine(text: string): SummaryAndHighlights {
-  const [introduction, ...numbered] = numberedItems(text);
-  if (introduction !== undefined) return { summary: introduction, highlights: numbered };
-  const parts = text.split(inlineBullet);
-  const hyphenParts = text.split(anyHyphen);
-  const isAnnounced = parts.length < 3 && announcedList.test(text) && hyphenParts.length > 3;
-  const [summary = '', ...items] = isAnnounced ? hyphenParts : parts;
+  const [summary = '', ...items] = text.split(inlineBullet);
   const highlights = items.map((item) => item.trim()).filter(Boolean);
   const isList = highlights.length > 1 || summary.trim() === '';
   return isList ? { summary: summary.trim().replace(/\s{2,}/g, ' '), highlights } : { summary: text, highlights: [] };

@@ -19,37 +19,25 @@ const post = new RegExp(`${wholeWord(words.documents.jobs)}|${wholeWord(breaks['
 
 const keyOfBreaks = new RegExp(`^${anyOf(breaks.keys)}$`, 'i');
 
-/** The words after the name of a break; `undefined` if a text does not begin with one. */
-function wordsAfterBreak(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
-  const [name] = pause.exec(text.trim()) ?? [];
-  const rest = text.trim().slice(name?.length);
-  return name !== undefined && wordsAfter.test(rest) ? rest : undefined;
-}
-
 /**
  * "Sabbatical officer" and "Maternity cover" are posts. "Stay-at-home parent and caregiver" is not.
  */
 function isBreak(text: unknown): boolean {
-  const rest = wordsAfterBreak(text);
-  return rest !== undefined && !post.test(rest.replace(/[^\p{L}\p{N}\s'’-].*| (?:[–—-]|and|und|et|y|e|en) .*/su, ''));
+  if (typeof text !== 'string') return false;
+  const [name] = pause.exec(text.trim()) ?? [];
+  const rest = text.trim().slice(name?.length);
+  return (
+    name !== undefined &&
+    wordsAfter.test(rest) &&
+    !post.test(rest.replace(/[^\p{L}\p{N}\s'’-].*| (?:[–—-]|and|und|et|y|e|en) .*/su, ''))
+  );
 }
 
 /** Whether the key of a list says that its entries are breaks: `careerBreaks`. */
 export const isKeyOfBreaks = (key: string): boolean => keyOfBreaks.test(key) || isBreak(key.replace(/s$/, ''));
 
-/** Removes a break from the jobs. A post in a break, "Editor" at "Career break", has no employer. */
 export function dropBreakFromJobs(job: JsonObject, context: NormalizationContext): JsonObject {
-  const { position, name, ...others } = job;
-  if (!isBreak(position) && !isBreak(name)) return job;
-  const isPost = (text: unknown) => typeof text === 'string' && post.test(text);
-  // "Sabbatical: visiting researcher" at a university
-  if (isBreak(position) && !isEmpty(name) && !isBreak(name) && isPost(wordsAfterBreak(position))) return job;
-  if (!isBreak(position) && isPost(position)) {
-    context.reportLoss(context.filePath, `Skipped: ${quoteValue(name)} is not an employer.`);
-    return { position, ...others };
-  }
-  return dropEntry(job, 'job', context);
+  return isBreak(job.position) || isBreak(job.name) ? dropEntry(job, 'job', context) : job;
 }
 
 export function dropBreakFromStudies(studies: JsonObject, context: NormalizationContext): JsonObject {

@@ -58,11 +58,10 @@ function addContact(
   { fields, profiles, filePath }: ContactTarget,
   context: NormalizationContext,
 ): boolean {
-  const { label, text, address, profile } = contact;
-  const link = profile ?? (address && !isEmpty(fields.url) ? { network: label, url: address } : undefined);
+  const { text, address, profile } = contact;
   const field = fieldOfContact(text, address);
-  if (link) profiles.push(link);
-  if (link || !field) return link !== undefined;
+  if (profile) profiles.push(profile);
+  if (profile || !field) return profile !== undefined;
   const [ownKey] = keysOf(fields, 'basics', field);
   if (ownKey !== undefined) return lettersOf(fields[ownKey]) === lettersOf(text);
   recordMove(filePath, context, field);
