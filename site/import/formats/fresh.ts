@@ -43,9 +43,7 @@ function isPrivate(part: unknown): boolean {
 }
 
 function isFresh(document: unknown): document is Entry {
-  if (!isRecord(document) || isRecord(document.basics)) return false;
-  const hasHistory = ['employment', 'education'].some((name) => Array.isArray(recordAt(document, name).history));
-  return /^fresh/i.test(String(recordAt(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
+  return isRecord(document) && !isRecord(document.basics) && /^fresh/i.test(String(recordAt(document, 'meta').format));
 }
 
 function convert(document: unknown): ConvertedResume {
@@ -84,7 +82,7 @@ function toBasics(document: unknown): Entry {
 }
 
 function toActivity({ title, activity, ...entry }: Entry): Entry {
-  return activity ? { ...entry, organization: activity, position: title } : { ...entry, organization: title };
+  return { ...entry, organization: activity, position: title };
 }
 
 function toProject({ description, summary, ...project }: Entry): Entry {
@@ -92,7 +90,7 @@ function toProject({ description, summary, ...project }: Entry): Entry {
 }
 
 function toTalk({ title, event, ...talk }: Entry): Entry {
-  return { ...talk, ...(title === undefined ? { name: event } : { name: title, entity: event }), type: 'talk' };
+  return { ...talk, name: title, entity: event, type: 'talk' };
 }
 
 /** A set names skills of the list. Each skill of the list that is in no set is an entry of its own. */

@@ -41,7 +41,7 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
     if (!section) continue;
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
+    else for (const entry of entries) addEntries(lists, section, [toEntry(entry)]);
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
@@ -82,16 +82,14 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
   return 'details' in first ? 'skills' : undefined;
 }
 
-function toEntry(entry: unknown, section: string): unknown {
+function toEntry(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   const { bullet, number, reversed_number, doi, ...entryFields } = entry;
   const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
   if (bulletText !== undefined) return bulletText;
-  if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
-  if (doi === undefined || fields.url) return { ...fields, doi };
-  return { ...fields, url: `https://doi.org/${String(doi)}` };
+  return doi === undefined ? fields : { ...fields, doi };
 }
 
 /** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */

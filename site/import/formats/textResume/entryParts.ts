@@ -94,7 +94,6 @@ function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): 
 export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;
   const place = names.place ? { place: names.place } : {};
-  if (!names.title && !names.organization) return { ...entry, ...place };
   const [unlabeledName = { text: '' }] = entry.names;
   const namesInOrder = [names.title, names.organization].map((text) => ({
     text: text || unlabeledName.text,
