@@ -50,7 +50,7 @@ function convert(document: unknown): ConvertedResume {
   const otherLists: Entry = {};
   for (const section of [...sections, ...customSections, ...recordsIn(partAt(document, 'customSections'))]) {
     if (isHidden(section)) continue;
-    const list = listOf(section);
+    const list = sectionOf(section);
     if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
     // A section under an unknown title is reported with its title. A bare list might be taken for projects.
     else if (!list) otherLists[titleOf(section)] = { items: section.items };
@@ -61,7 +61,7 @@ function convert(document: unknown): ConvertedResume {
 /** Sections whose items have similar fields. Owners rename them: `publications` as "Skill set". */
 const similarSections = /^(?:awards|certificates|interests|projects|publications|skills)$/;
 
-function listOf(section: Entry): string {
+function sectionOf(section: Entry): string {
   const { type } = section;
   const list = typeof type === 'string' ? (sectionNames[type] ?? type) : '';
   if (list && !similarSections.test(list)) return list;

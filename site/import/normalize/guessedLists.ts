@@ -69,7 +69,10 @@ export function certainSection(list: unknown): 'skills' | 'languages' | 'certifi
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
 
-/** Whether an entry may be a work, a show or a talk: it has a name, and a date or a venue. */
+/**
+ * Whether an entry may be a work, a show or a talk: it has a name, and a date or a venue, and no
+ * key of a person, such as `email`.
+ */
 function isProject(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const has = (...fields: string[]) => keysOf(entry, 'projects[]', ...fields).length > 0;

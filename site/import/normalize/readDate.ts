@@ -189,7 +189,7 @@ function parseWrittenDate(text: string): string | undefined {
   return isoDate(year, String(month), days[0]?.replace(/\D/g, ''));
 }
 
-/** Whether words mean the present, alone or with others: `aujourd hui`. */
+/** Whether a word, alone or with the next one, means the present: `aujourd hui`. */
 function hasPresent(dateWords: readonly string[]): boolean {
   return dateWords.some((word, index) => isPresent(word) || isPresent(`${word} ${dateWords[index + 1] ?? ''}`));
 }

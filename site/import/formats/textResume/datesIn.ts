@@ -139,7 +139,7 @@ export const withoutFullStop = (name: string): string => (withFullStop.test(name
 const withoutEnd = (text: string): string =>
   withoutFullStop(text.replace(/[\s(,;–—|·:-]+$/, '')).replace(beforeDate, '');
 
-/** A name after the dates: "2019 – 2021, Oak", "2019: joiner"; not "(refreshed)" or ", 16 weeks". */
+/** A name after the dates: "2019 – 2021, Oak", "2019: joiner"; not "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) =>
   /^\s*[:;]\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 

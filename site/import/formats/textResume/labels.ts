@@ -80,7 +80,9 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   return output;
 }
 
-/** Whether a row has the mark or the credits of a course, as in a transcript, and no school and no dates. */
+/**
+ * Whether a row has the mark or credits of a course, as in a transcript, and no facts of a degree.
+ */
 export function isMark({ cells = [] }: TextLine): boolean {
   const course = cells.find(({ label }) => isColumn(label, 'course'));
   const isOther = ({ label }: { label: string }) => isColumn(label, 'course') || isColumn(label, 'mark');

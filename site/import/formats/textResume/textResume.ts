@@ -13,11 +13,11 @@ import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
+import { hasTitle, isCourse, isDegree, isImported, isJob, isOffice, isPost, isStudy } from './importedEntries.ts';
 import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import { nameInAddress } from './nameIn.ts';
-import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
@@ -117,7 +117,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
   const otherPublications = publicationParts.flatMap((part, index) =>
-    bibliographies[index] ? [] : entriesInPart(part, 'publications').filter((entry) => isPlaced(entry, 'publications')),
+    bibliographies[index]
+      ? []
+      : entriesInPart(part, 'publications').filter((entry) => isImported(entry, 'publications')),
   );
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
@@ -150,8 +152,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     interests: factsIn(linesOf('interests')).map(toInterest),
     references,
   };
-  const unplaced = Array.from(entries, ([section, all]) =>
-    all.flatMap((entry) => (isPlaced(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }])),
+  const notImported = Array.from(entries, ([section, all]) =>
+    all.flatMap((entry) => (isImported(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }])),
   ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
@@ -166,7 +168,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'references', texts: referees },
     { place: 'marks', texts: marks },
     { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
-    ...unplaced,
+    ...notImported,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, unused: unused.filter(({ texts }) => texts.length > 0) };

@@ -8,7 +8,7 @@ import type { TextEntry } from './entriesIn.ts';
 import { companyForm } from './lineKinds.ts';
 import { isDegreeName, isOrganization, isTask, jobWords, townInState } from './roleWords.ts';
 
-export function isPlaced(entry: TextEntry, section: TextSection): boolean {
+export function isImported(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
   if (section === 'memberships') return isOffice(entry);
   if (section === 'volunteer') return isPost(entry);
