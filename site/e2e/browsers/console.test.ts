@@ -30,4 +30,32 @@ inEachBrowser((open) => {
     expect(pageBelow).toEqual({ isInert: true, hasFocus: false });
     expect(await site.messages()).toEqual([]);
   });
+
+  test.each([3, 5, 8])('lengths in container units: the edge of the screen cuts no line of page %i', async (page) => {
+    const site = await openSite(open);
+    await site.visit(`/handheld#page=${page}`);
+    for (const [width, height] of [
+      [450, 844],
+      [1280, 720],
+    ] as const) {
+      await site.resize(width, height);
+      await expect.poll(() => site.evaluate(cutLines)).toEqual([]);
+    }
+  });
 });
+
+/** The texts of lines that the lower edge of the unscrolled screen cuts, except for the 5 empty px above letters. */
+const cutLines = () => {
+  const article = document.querySelector('article');
+  const bottom = article?.closest('[data-surface="lcd"]')?.getBoundingClientRect().bottom;
+  if (!article || !bottom) throw new Error('The page is not on a screen.');
+  const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isCut = (line: DOMRect) => line.top < bottom - 5 && line.bottom > bottom + 5;
+    if ([...range.getClientRects()].some(isCut)) lines.push(node.textContent ?? '');
+  }
+  return lines;
+};

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
+import rowHeight from './rowHeight.module.css';
 import wordSizes from './wordSize.module.css';
 import { wordSize } from './wordSize.ts';
 
@@ -22,7 +23,11 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
   const title = typeof heading === 'string' ? heading : undefined;
   const position = useContext(PageNumberContext);
   return (
-    <article {...rest} className={clsx(styles.page, wordSizes.page, className)} aria-labelledby={headingId}>
+    <article
+      {...rest}
+      className={clsx(styles.page, rowHeight.page, wordSizes.page, className)}
+      aria-labelledby={headingId}
+    >
       <h2
         id={headingId}
         className={styles.heading}
