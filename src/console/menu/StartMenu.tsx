@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import type { Content } from '../../resume/Content.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
@@ -61,12 +61,12 @@ export function StartMenu(props: StartMenuProps) {
       role="dialog"
       aria-modal="true"
       aria-label={text.menu}
+      style={frozenMs === undefined ? undefined : frozenRise(frozenMs)}
       {...rest}
       // Ends any preview. The handler of a focused color runs later and starts a new one.
       onFocusCapture={() => onShellPreview?.(undefined)}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
-      data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
     >
       <div className={styles.head}>
         <div role="tablist" aria-label={text.menu} className={styles.tabs}>
@@ -99,6 +99,12 @@ export function StartMenu(props: StartMenuProps) {
     </div>
   );
 }
+
+/** A moment of the opening, whose style sheet moves the menu up by quarters of the screen. */
+const frozenRise = (elapsedMs: number): CSSProperties & { '--quarters': number } => ({
+  animation: 'none',
+  '--quarters': Math.max(0, 3 - Math.floor(elapsedMs / (riseMs / 3))),
+});
 
 /**
  * Focuses the tab when it changes, and on mount if `takesFocus`. A layout effect does it, so that a

@@ -7,9 +7,9 @@ import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 import { Walker } from './Walker.tsx';
 
-/** Roads as SVG paths: from a low stone to a high one, two dots up in steps, and to the gate. */
+/** Roads as SVG paths: from a low stone to a high one, two dots up in steps, and up to the gate. */
 const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
-const flatRoad = 'M-99 0H99v6H-99z';
+const roadToGate = 'M-99 0H-2v-3H6V6H-99z';
 
 export interface LevelPathProps {
   name: string;
@@ -39,12 +39,18 @@ export function LevelPath({ name: pathName, levels, onLevelChosen, heroRef, colo
             </li>
           ) : (
             <li key={number} data-road={direction}>
-              <svg className={styles.road} viewBox="-6 0 12 8" shapeRendering="crispEdges" aria-hidden="true">
-                <path d={direction === 'gate' ? flatRoad : slope} />
+              <svg
+                className={styles.road}
+                viewBox="-6 -3 12 11"
+                preserveAspectRatio={direction === 'gate' ? 'xMaxYMid' : undefined}
+                shapeRendering="crispEdges"
+                aria-hidden="true"
+              >
+                <path d={direction === 'gate' ? roadToGate : slope} />
               </svg>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
                 <Sprite className={styles.stone} sprite={pathStone} />
-                <span className={styles.number}>{number}</span>
+                <span>{number}</span>
               </button>
               {direction === 'gate' && <Walker className={styles.hero} ref={heroRef} colors={colors} />}
             </li>
