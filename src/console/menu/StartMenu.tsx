@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type CSSProperties, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import type { Content } from '../../resume/Content.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
@@ -54,6 +54,7 @@ export function StartMenu(props: StartMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useModalFocus(root);
+  useFrozenRise(root, frozenMs);
   useFocusOnTab(root, tab, takesFocus);
 
   return (
@@ -61,7 +62,6 @@ export function StartMenu(props: StartMenuProps) {
       role="dialog"
       aria-modal="true"
       aria-label={text.menu}
-      style={frozenMs === undefined ? undefined : frozenRise(frozenMs)}
       {...rest}
       // Ends any preview. The handler of a focused color runs later and starts a new one.
       onFocusCapture={() => onShellPreview?.(undefined)}
@@ -100,11 +100,14 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/** A moment of the opening, whose style sheet moves the menu up by quarters of the screen. */
-const frozenRise = (elapsedMs: number): CSSProperties & { '--quarters': number } => ({
-  animation: 'none',
-  '--quarters': Math.max(0, 3 - Math.floor(elapsedMs / (riseMs / 3))),
-});
+/** Freezes the opening, in which the style sheet moves the menu up by quarters of the screen. */
+function useFrozenRise(menu: RefObject<HTMLElement | null>, frozenMs: number | undefined) {
+  useLayoutEffect(() => {
+    if (!menu.current || frozenMs === undefined) return;
+    menu.current.style.animation = 'none';
+    menu.current.style.setProperty('--quarters', String(Math.max(0, 3 - Math.floor(frozenMs / (riseMs / 3)))));
+  }, [menu, frozenMs]);
+}
 
 /**
  * Focuses the tab when it changes, and on mount if `takesFocus`. A layout effect does it, so that a
