@@ -64,7 +64,7 @@ export const TheSwitchRespondsBeforeThePagesRender: Story = {
       button(canvas, name).click();
       await waitForRender();
       views.push([button(canvas, name).getAttribute('aria-pressed'), viewIn(canvas)]);
-      await waitFor(() => expect(viewIn(canvas)).toBe(name.toLowerCase()));
+      await waitFor(() => expect(viewIn(canvas)).toBe(name));
     }
     await expect(views).toEqual([
       ['true', 'book'],
@@ -78,9 +78,9 @@ export const TheSwitchIsAnnounced: Story = {
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, 'text'));
-    await waitFor(() => expect(canvas.getByText('View: Text')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getByText('View: text')).toHaveRole('status'));
     await userEvent.click(button(canvas, 'book'));
-    await waitFor(() => expect(canvas.getByText('View: Book')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getByText('View: book')).toHaveRole('status'));
   },
 };
 
