@@ -23,7 +23,7 @@ export interface PageFlipEvent<Data> {
   object: PageFlip;
 }
 
-/** A handler. As a method type, it accepts handlers typed for `react-pageflip`'s open events. */
+/** A handler. As a method type, it accepts other event types, as `react-pageflip` does. */
 export type PageFlipHandler<Data> = { handle(event: PageFlipEvent<Data>): void }['handle'];
 
 /** The book's position, in CSS pixels as drawn, from the top left of `stf__parent`. */

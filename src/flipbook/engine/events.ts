@@ -3,7 +3,7 @@ import type { Corner, Direction, Point } from './shapes.ts';
 import type { Renumbering } from './spreads.ts';
 import type { PointerKind, Reason } from './state.ts';
 
-/** Plain data, so that lists can be stored and replayed. Points are in book space. */
+/** Plain data, so that lists of events can be stored and replayed. Points are in book space. */
 export type FlipbookEvent =
   | PointerPressed
   | PointerMoved

@@ -104,7 +104,7 @@ test('a turn announces its target before it starts, and does not start when refu
   });
 });
 
-test('every drag asks before it lifts its page, and lifts nothing when refused', () => {
+test('every drag announces its turn before it lifts the page, and lifts nothing when refused', () => {
   everyStep(({ before, event, state, effects }, model) => {
     const isLift = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
     const coming = effects.find(({ type }) => type === 'turn-coming');

@@ -41,7 +41,7 @@ export interface FlipbookSettings {
   maxShadowOpacity?: number | undefined;
   /** The `z-index` that the book's stacking starts from; fractions are truncated. @default 0 */
   startZIndex?: number | undefined;
-  /** Whether a vertical touch scrolls the page around the book. @default true */
+  /** Whether a vertical touch scrolls the document around the book. @default true */
   mobileScrollSupport?: boolean | undefined;
   /** The sideways distance that a swipe or flick must exceed, in px, 0 or more. @default 30 */
   swipeDistance?: number | undefined;

@@ -113,7 +113,7 @@ export interface Turn {
   readonly fromPage: number;
   /** The current page after the turn completes. */
   readonly toPage: number;
-  /** The page on the side of the leaf that is lifted. */
+  /** The page on the lifted side of the leaf. */
   readonly front: number;
   /** The page on the other side of the leaf; `null` if that side is blank. */
   readonly back: number | null;

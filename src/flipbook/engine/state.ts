@@ -123,8 +123,8 @@ export interface TurnBy {
   /** Keys, while the focus is in the book, which Tab then reaches. @default true */
   readonly keys?: boolean | undefined;
   /**
-   * A wheel or trackpad: a page for each gesture. A page that scrolls goes to its end first. The
-   * book then loads `react-page-turn/wheel`. @default false
+   * A wheel or trackpad: a page for each gesture. A page that scrolls goes to its end first. If
+   * enabled, the book loads `react-page-turn/wheel`. @default false
    */
   readonly wheel?: boolean | undefined;
 }

@@ -202,7 +202,7 @@ function createVisiblePages(book: HTMLElement) {
   };
 }
 
-/** Hides a page. If it has the focus, the book takes it, which would otherwise be lost. */
+/** Hides a page. If it has the focus, the book takes the focus, which would otherwise be lost. */
 function hide(box: HTMLElement): void {
   const book = box.closest<HTMLElement>('[data-flipbook]');
   if (book && hasFocus(box)) takeFocus(book);

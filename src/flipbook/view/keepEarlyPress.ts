@@ -2,13 +2,13 @@ type Press = Event & { readonly key?: string };
 
 /**
  * Records clicks and keys in server-rendered content that no script handles yet: in a book, and in
- * an element with `data-early-press`. Repeats them in order when the element gets `data-state`.
- * Until then, keys that are pressed anywhere in the document wait for an element with
- * `data-early-press`, and while presses wait, that attribute's value is `kept`, for style sheets. A
- * repetition of the last press is ignored. A book does not show that a press is pending, so its
- * presses expire after eight seconds. Drags are ignored, and so are events that the browser handles
- * itself (links, fields). An `early-press-forget` event on the window discards the presses and stops
- * the recording. Uses nothing outside itself, because its text becomes a separate script.
+ * an element with `data-early-press`. Repeats them in order when the element gets `data-state`. An
+ * element with `data-early-press` also receives keys that are pressed anywhere in the document.
+ * While presses wait for it, the attribute's value is `kept`, for style sheets. A book does not
+ * show that a press is pending, so its presses expire after eight seconds. A repetition of the last
+ * press is ignored, and so are drags, and events that the browser handles itself (links, fields).
+ * An `early-press-forget` event on the window discards the presses and stops the recording. Uses
+ * nothing outside itself, because its text becomes a separate script.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;

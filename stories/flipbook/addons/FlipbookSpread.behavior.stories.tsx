@@ -53,7 +53,9 @@ export const HalvesFollowInReadingOrder = plays({}, async ({ canvas, canvasEleme
 
 const onCall = fn();
 const halves = { display: 'flex', justifyContent: 'space-between', blockSize: 280, background: '#f7e6c4' };
-/** A sentence with a link on the left, one with a button on the right, and a heading over both. */
+/**
+ * A sentence with a link on the left, one with a button on the right, and a heading between them.
+ */
 const map = (
   <div style={halves}>
     <p style={{ inlineSize: 150 }}>

@@ -81,7 +81,10 @@ const underAFooter: Story = {
   ),
 };
 
-/** Without the fullscreen API, the flipbook fills the window until Escape or the button in a corner. */
+/**
+ * Without the fullscreen API, the flipbook fills the window. Escape and the button in a corner end
+ * that.
+ */
 export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button: getButton, expectPages }) => {
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('fullscreenchange'));

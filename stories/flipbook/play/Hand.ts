@@ -16,7 +16,7 @@ const swipeMs = 250;
 
 const bubbling = { bubbles: true, cancelable: true, composed: true };
 
-/** A pointer over a flipbook. Its events equal real ones, except that they are not trusted. */
+/** A pointer over a flipbook. Its events are like real ones, but not trusted. */
 export class Hand {
   readonly #root: HTMLElement;
   readonly #init: PointerEventInit;

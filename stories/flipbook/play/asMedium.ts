@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** All media rules in these rules, including nested ones. */
+/** All media rules in a list of rules, including nested ones. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule];

@@ -5,7 +5,7 @@ import { land } from './book.ts';
 import { numberedPages } from './numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from './steps.ts';
 
-/** A toolbar of the numbered flipbook. `Toolbar.stories.tsx` takes its pictures and runs axe. */
+/** A toolbar of the numbered flipbook. `Toolbar.stories.tsx` has the pictures and the axe tests. */
 export const behaviorOfToolbar = {
   component: meta.component,
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },

@@ -14,8 +14,8 @@ interface Search {
 }
 
 /**
- * Highlights a search in the visible pages, now and whenever they or their content change, without
- * changing them. Does nothing where browsers have no custom highlights.
+ * Highlights a search's matches on the visible pages, now and whenever these or their content
+ * change. Does not change the pages. Does nothing in browsers without custom highlights.
  * @returns a function that removes the highlights
  */
 export function highlightMatches(search: Search): () => void {
@@ -60,7 +60,7 @@ export function highlightMatches(search: Search): () => void {
 const pageBoxes = (root: HTMLElement) =>
   root.querySelectorAll<HTMLElement>(':scope > [data-part=book] > [data-part=page]');
 
-/** Scrolls a match on an open page into view, in the page only. */
+/** Scrolls a match on an open page into view, but only within the page. */
 export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'query'> & { match: Match }): void {
   const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
   const content = box && textIn(box);

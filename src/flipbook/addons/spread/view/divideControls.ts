@@ -3,7 +3,7 @@ const controls =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio,video,[tabindex],[contenteditable]';
 
 interface Half {
-  /** Whether the rest of the content is read in the other half. */
+  /** Whether everything but this half's controls is read in the other half. */
   readonly isCopy: boolean;
   /** Receives whether a control lies in this half. */
   readonly onChange: (hasControls: boolean) => void;
