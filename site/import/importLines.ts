@@ -1,4 +1,4 @@
-// Formats an import's report.
+// Formats the lines of an import's report.
 import type { GuessedList } from './normalize/guessedLists.ts';
 import { jsonDocument } from './read/jsonDocument.ts';
 import type { NamedSource } from './read/NamedSource.ts';

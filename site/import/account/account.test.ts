@@ -10,7 +10,7 @@ const keys = (
   'footer items sidebar clinicalWork organization groups cat'
 ).split(' ');
 
-/** A document whose texts are all the same, to be numbered. */
+/** A random document. Its texts are placeholders for those of `numberTexts`. */
 const { document } = fc.letrec((tie) => ({
   document: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 3 }),
   value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, fc.constant('x'), tie('list'), tie('document')),

@@ -90,7 +90,7 @@ function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResu
 const withSummary = ({ Description, ...row }: Row, section: string): Entry =>
   section === 'work' ? { ...row, summary: Description } : { ...row, Description };
 
-/** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
+/** The texts of all tables by name, in any folder of the archive. Skipped tables have `''`. */
 function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, string> {
   const tableName = (path: string) => /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1];
   const names: string[] = [];

@@ -92,7 +92,7 @@ function toEntry(entry: unknown): unknown {
   return doi === undefined ? fields : { ...fields, doi };
 }
 
-/** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */
+/** Removes Markdown, except from summaries and highlights: rendercv allows it in names, too. */
 function withPlainTexts(fields: Entry): Entry {
   const entries = Object.entries(fields).map(([key, value]) => {
     if (key === 'summary') return [key, value];

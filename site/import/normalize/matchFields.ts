@@ -27,7 +27,9 @@ type MatchRule = {
   addsItems?: true;
 };
 
-/** From certain to guessed. Each rule gets the keys and fields that are left; with `addsItems`, all lists. */
+/**
+ * From certain to guessed. A rule gets the keys and fields left; with `addsItems`, all list fields.
+ */
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key) => key) },
   { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },

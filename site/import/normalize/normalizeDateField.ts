@@ -53,7 +53,7 @@ export function isOngoing(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-/** A period in a date field counts with its end in an end date, and with its start elsewhere. */
+/** For a period in one date field: its end in an end date, its start in other fields. */
 function dateInPeriod(text: string, { path }: NormalizationContext): string | undefined {
   const period = readPeriod(text);
   return path.at(-1) === 'endDate' ? (period?.endDate ?? period?.startDate) : period?.startDate;

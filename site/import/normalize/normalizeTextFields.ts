@@ -74,7 +74,7 @@ function isMarkdownField(path: Path): boolean {
   return markdownFields.has(path.findLast((step) => typeof step === 'string'));
 }
 
-/** Maximum lengths, in characters. To lay out a line of thousands takes minutes and exhausts memory. */
+/** Maximum lengths, in characters. Laying out a line of thousands takes minutes and much memory. */
 const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
 const maxLineLength = 1000;
 

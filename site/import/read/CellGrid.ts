@@ -1,4 +1,4 @@
-// The cells of a table that lays out a page: sections with headings are in columns.
+// The cells of a layout table, in which sections with headings are side by side.
 import type { TextLine } from './TextLine.ts';
 
 type Cell = { row: number; column: number; start: number; hasHeading: boolean };

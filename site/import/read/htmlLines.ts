@@ -39,7 +39,9 @@ const emptyLine = () => ({
   linkTexts: [] as string[],
 });
 
-/** @param hasGaps whether only empty paragraphs separate blocks, as in a Word document, and not each paragraph */
+/**
+ * @param hasGaps whether only empty paragraphs separate blocks, as in Word, or all paragraphs do
+ */
 export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   const lines: TextLine[] = [];
   let isAfterGap = true;
@@ -49,7 +51,8 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   let headingId = '';
   // The number of open tags at the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
-  // The headers of the open table, and the tags and the starts in `lines` of the cells in its open row.
+  // The headers of the open table; the tags of the cells in its open row, and their starts in
+  // `lines`.
   let headers: string[] = [];
   let isFirstRow = true;
   let tableStart = 0;

@@ -10,7 +10,7 @@ export type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   right: number;
   y: number;
   sizePt: number;
-  /** The x of each text run but the first, such as the text beside a date. */
+  /** The x of each text run except the first, such as the text beside a date. */
   stops: readonly number[];
   startsBold: boolean;
   endsBold: boolean;

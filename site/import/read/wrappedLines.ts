@@ -18,7 +18,7 @@ const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 /** In font sizes: the height of two lines, and the width of a character, estimated high. */
 const [maxLineStep, characterWidth] = [2, 0.55];
 
-/** The part of the column's width that a line must fill to be continued, if nothing else decides. */
+/** The share of the column's width that a continued line must fill, if nothing else decides. */
 const minFullLine = 0.6;
 
 /** The start of a column's lines, and the farthest end of one. */

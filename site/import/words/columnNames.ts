@@ -1,4 +1,4 @@
-// Recognizes the columns of tables by their names: those of fields, and others that only a table's header has.
+// Recognizes table columns by their names: names of fields, and names that only table headers have.
 import { anyOf, listOf, normalizeKey, words } from './words.ts';
 
 const lists = new Map(

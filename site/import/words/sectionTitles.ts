@@ -14,7 +14,7 @@ const headings: readonly (readonly [section: TextSection, languages: Readonly<Re
     isSection(section) ? [[section, languages] as const] : [],
   );
 
-/** Headings that data files also use as keys (`workExperience`): all but the "headings only". */
+/** Headings that data files also use as keys (`workExperience`): all except the "headings only". */
 export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
   headings.map(([section, { 'en, headings only': _, ...languages }]) => [section, listOf(languages)]),
 );

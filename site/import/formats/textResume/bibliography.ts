@@ -12,7 +12,7 @@ const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** If more of the first lines than this share have a bullet, each entry begins with one. */
 const minShareOfItems = 0.8;
 
-/** Shorter lines with a year, in characters, may be a title with its date. */
+/** In characters. A shorter line with a year may be a title with its date. */
 const minReferenceLength = 60;
 
 /** The title and the date of a line that begins with its dates: "May 2022    Oak Seminar - Doors". */

@@ -72,7 +72,7 @@ function piecesOf(text: string): readonly Piece[] {
   return [...piecesBefore, { text: contact, label: isLabel ? label.replace(/[:.]$/, '') : '' }, ...piecesAfter];
 }
 
-/** Adds a piece to the contacts. @returns `false` if some of its text is not in them */
+/** Adds a piece to the contacts. @returns `false` if they do not contain all of its text */
 function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const add = (field: 'email' | 'phone' | 'location', value: string) => {
     contacts[field] ??= value;

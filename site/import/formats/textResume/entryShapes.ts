@@ -134,7 +134,8 @@ const hasBoth = (text: string) => partsOfColumn(text).length > 1 && !isOrganizat
 
 /**
  * The score of lines below dates as further names of their entry.
- * @param names the number of its other names; without it, the lines are above the first entry, and their names are lost
+ * @param names the number of its other names; `undefined` for lines above the first entry, whose
+ * names would be lost
  */
 function scoreBelow({ scores, wantedNames }: ScoredSection, below: readonly TextLine[], names?: number): number {
   const count = Math.max(0, wantedNames - (names ?? 0));

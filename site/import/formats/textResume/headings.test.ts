@@ -112,7 +112,7 @@ const line = (text: string, isHeading = false): TextLine => ({
   ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
 });
 
-test('a line in the style of body text is no heading if other headings stand out', () => {
+test('a line in the style of body text is not a heading if other headings stand out', () => {
   const { sections } = sectionsIn([
     ...[line('Ada Example', true), line('Experience', true), line('Joiner, Oak'), line('Interests', true)],
     ...[line('Chess'), line('Volunteering'), line('Tea')],
@@ -120,7 +120,7 @@ test('a line in the style of body text is no heading if other headings stand out
   expect(sections.get('interests')?.flat()).toHaveLength(3);
 });
 
-test('a label with its value beside it is no heading, and names the owner', () => {
+test('a label with its value beside it is not a heading, and may give the name of the owner', () => {
   const headings = [line('Contact', true), line('NAME\tAda Example', true), line('PHONE\t+32 470 00 00 00', true)];
   const lines = [
     ...headings,

@@ -18,7 +18,7 @@ const [nameScore, unusedName, unusedColumn] = [1, -1, -0.3];
 /** The scores of a missing title or organization, and of a place missing among several parts. */
 const [missingName, missingPlace] = [-0.5, -1.2];
 
-/** Text below the dates is used as a name from this score. */
+/** The lowest score at which text below the dates is used as a name. */
 const minBelowScore = -0.3;
 
 /** Whether a column is at the right of others in its row. */
@@ -131,7 +131,7 @@ export class HeaderReader {
   #positionScore({ key, below }: Column, role: Role, previous: Role | undefined): number {
     const share = this.#shareBelow.get(key) ?? 0;
     if (role === 'place' && !below) return previous ? 0 : isRight(key) ? 0.8 : -1;
-    // A single name without a telling word is an employer, or a degree.
+    // A single name without a known word is an employer, or, in studies, a degree.
     const tie = (role === 'title') === (this.#kind === 'study') ? 0.05 : 0;
     if (!below) return nameScore + tie;
     return (key.startsWith('below 0') ? 1.6 : 1.2) * share - 1;

@@ -19,7 +19,7 @@ const habitsBy = (mean: (name: keyof Habits) => number): Habits => ({
   size: mean('size'),
 });
 
-/** The largest loss that an entry adds to a layout's score. */
+/** The most that one entry can take from a layout's score. */
 const maxLoss = 4;
 
 /** The smallest lead with which the best layout decides, and with which it is sure. */

@@ -1,4 +1,4 @@
-// Finds personal data in a table below the heading of a profile, the owner's and those of other people.
+// Finds the owner's and other people's personal data in tables below the heading of a profile.
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';

@@ -61,7 +61,7 @@ const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 /** A line of punctuation, such as a horizontal rule. */
 const rule = /^[\p{P}\s_=~─|]+$/u;
 
-/** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
+/** A line of the web page around a profile, which people copy with it from LinkedIn. */
 const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'iu');
 
 /** @param headings additional headings, in another language */
