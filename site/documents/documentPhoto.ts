@@ -13,8 +13,8 @@ const path = ['basics', 'image'];
 
 /**
  * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the public
- * folder. If a photo there cannot be drawn, it is an error even without a photo in the PDF, because the
- * résumé's web page shows it.
+ * folder. One that cannot be drawn is an error even if the PDF has no photo, because the résumé's web
+ * page shows it.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const isPrinted = game.documents?.photo;

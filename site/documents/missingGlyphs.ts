@@ -10,7 +10,7 @@ import { type Path, textsIn } from './textsIn.ts';
 /** Fields with markup: everything below them is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
 
-/** A warning names only a few words, because fonts lack every word of an unsupported script. */
+/** A warning names only a few words, because all words of an unsupported script are unprintable. */
 const maxWords = 3;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];

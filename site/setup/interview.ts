@@ -58,7 +58,7 @@ export function pendingQuestions(context: SetupContext) {
       const draft = valueAt(context.knownGame, question.path) ?? valueAt(drafts, question.path);
       return { question, draft, choices: choicesOf(question, draft, context) };
     })
-    // Do not ask about a list without a choice. Up to `maxLevels` jobs all become levels.
+    // Do not ask about a list without a choice. Up to `maxLevels` entries all become levels.
     .filter(
       ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
     );

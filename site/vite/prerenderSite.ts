@@ -23,7 +23,7 @@ import { sitePages } from './pages/sitePages.ts';
 /**
  * Builds the site in all its languages: the client, the server, every page as an HTML file, and
  * files for hosts and search engines.
- * @param translationConfig returns the Vite config for a translation and its output folder
+ * @param translationConfig returns the Vite config that builds a translation into a folder
  * @returns a function for `buildAtomically`; it throws if the content has errors or a screen cannot
  * render
  */

@@ -78,7 +78,7 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   return [warning(['site', 'language'], message)];
 }
 
-/** The placeholder's name and email address must not be published. */
+/** The paths of the name and email address. The placeholder's must not be published. */
 const identityPaths = ['basics.name', 'basics.email'];
 
 function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
@@ -91,7 +91,10 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
     }));
 }
 
-/** Warns of published links and email addresses at hosts such as `example.com`, as in templates. */
+/**
+ * Warns of published links and email addresses at hosts such as `example.com`, as in templates. The
+ * placeholder's own are not reported here.
+ */
 function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = textSet(placeholder);
   const isPublished = ([section]: Path) => section !== 'meta' && Object.hasOwn(resumeSchema.shape, String(section));
@@ -100,7 +103,7 @@ function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
     .map(({ path, text }) => warning(path, `${quoteValue(text)} is an example address. Write your own, or remove it.`));
 }
 
-/** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
+/** Warns if the site has no address, or an example one. @param addressOverride `SITE_ADDRESS` */
 function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
   const address = addressOverride || valueAt(document, ['site', 'address']);
   if (address && !isExampleAddress(address)) return [];

@@ -13,7 +13,7 @@ export function hasScheme(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address.trim());
 }
 
-/** The path of a local link in the public folder; `undefined` if it is outside. */
+/** The path of a local link in the public folder; `undefined` if it is outside or malformed. */
 export function publicPath(link: string): string | undefined {
   try {
     return decodeURIComponent(localFilePath(link)) || undefined;

@@ -19,7 +19,7 @@ type PublishedResume = {
   resume: Resume;
 };
 
-/** Removes the parts that no page and no document shows, so that no built file has them, and parses Markdown. */
+/** Removes what no page or document shows, so that no built file has it, and parses Markdown. */
 export function publish(resume: WrittenResume, settings: PublishSettings, fileExists: FileExists): PublishedResume {
   const source = publishedResume(resume, settings, fileExists);
   const formatted = formattedResume(source);
@@ -71,8 +71,8 @@ function hasContent(name: ListName, entry: object): boolean {
 }
 
 /**
- * Publishes the country if the résumé names it, or has no other part of the location than its code,
- * unless city or region repeat it.
+ * Publishes the country if the résumé names it, or has neither city nor region. Omits it if one of
+ * these repeats it.
  */
 function publishedLocation(
   { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},
