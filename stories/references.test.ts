@@ -13,7 +13,7 @@ const isPage = /\.mdx?$/;
 const isChecked = /\.(mdx?|tsx?|mjs)$/;
 
 /** Files that an owner adds or that a run writes, and placeholder names. */
-const isAbsent = /^site\/(public|content)\b|^\.storybook\/visual\/diffs|(^|\/)(use)?X|^thing\./;
+const isAbsent = /^site\/(public|content)\b|^\.storybook\/visual\/diffs|(^|\/)(use)?X|^(example|thing)\./;
 
 /** A path from the root in a comment. */
 const fromRoot = /(?<![\w/.@:-])(?:src|site|stories|\.storybook|\.ci|\.github)\/[\w./*{},-]*\w/g;
