@@ -79,7 +79,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Texts and numbers that may say something about a person. */
+/** Whether a value is a text or a number that may say something about a person. */
 function isContent(value: unknown): boolean {
   if (typeof value === 'number') return value !== 0;
   return typeof value === 'string' && !/^(?:true|false|[^\p{L}\p{N}]*)$/u.test(value);

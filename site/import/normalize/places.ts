@@ -145,7 +145,7 @@ function streetAndTown(text: string): { street: string; town: string } {
   return { street: streets.join(', '), town: parts.filter((part) => !streets.includes(part)).join(', ') };
 }
 
-/** Whether a part of an address is a street. Its other parts may show whether the address has a town. */
+/** Whether a part of an address is a street. @param parts all parts of the address */
 export function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
   if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;

@@ -143,7 +143,7 @@ const numericPatterns: readonly RegExp[] = [
   /^(?<either>\d{1,2})\/(?<or>\d{1,2})\/(?<shortYear>\d{2})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})?$/,
   /^(?<year>\d{4})\s?[年년]\s?(?:(?<month>\d{1,2})\s?[月월]\s?(?:(?<day>\d{1,2})\s?[日일])?)?$/,
-  // "WS 2019/20": a semester, or a year of a school.
+  // "WS 2019/20": a semester, or a school year.
   new RegExp(`^${anyOf(words.dates.terms)}\\s(?<year>\\d{4})(?:/(?:\\d{2}|\\d{4}))?$`, 'u'),
 ];
 

@@ -20,7 +20,7 @@ export type Finding = Partial<Position> & {
   intendedPath?: Path;
   /** Set if a text is still the one that ships with the project. */
   isPlaceholder?: true;
-  /** Set if a value was skipped or cut because it cannot be read. */
+  /** Set if a value was skipped or cut. */
   isLoss?: true;
 };
 

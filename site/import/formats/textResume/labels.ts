@@ -91,7 +91,7 @@ export function isMark({ cells = [] }: TextLine): boolean {
   return course !== undefined && hasMark && others.length === 0 && !course.lines.some(({ text }) => isDegreeName(text));
 }
 
-/** The fact in a column. A table's header has names that labels do not have. */
+/** The fact in a column. Table headers also have names that labels do not have. */
 function fieldOfColumn(label: string, section: string): Field | undefined {
   if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
   const knownColumn = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));

@@ -97,7 +97,7 @@ export const isPlace = (text: string): boolean =>
   placeEvidence(text) > 0 ||
   (/^[^,]{3,}(?:, [^,]{2,}){1,3}$/.test(text) && text.split(', ').every(isTown) && !isOrganization(text));
 
-/** Two words in lower case that are in no name of a town: "Ask me about Go". */
+/** Two words in lower case, which the name of a town does not have: "Ask me about Go". */
 const sentenceWords =
   /(?: (?!(?:d\w|del|d[oae]s|den|der|las?|les?|am|an|auf|im|in|of|the|upon|sur|en|y|e)\b)\p{Ll}+){2}/u;
 
@@ -116,7 +116,7 @@ export const townInState = new RegExp(
   'u',
 );
 
-/** Whether a text is a degree or a residency, and no job. */
+/** Whether a text is a degree or a residency, and not a job. */
 export const isDegreeName = (text: string) => degreeInField.test(text) && !jobWords.test(text);
 
 const degreeInField =

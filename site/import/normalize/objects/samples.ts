@@ -4,7 +4,7 @@ import { hasExampleHost, isSample, isThemeEntry, isThemeText } from '../../valid
 import { everyText, isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 
-/** Keeps all of a file that is a sample itself, as sample content in `basics` shows. */
+/** Drops sample texts and entries, unless `basics` has some: then the whole file is a sample. */
 export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
   const { basics } = resume;
   if (everyText(basics).some(({ text }) => hasExampleHost(text) || isSample(text))) return resume;
