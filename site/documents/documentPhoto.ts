@@ -12,9 +12,9 @@ const maxWidthPx = 480;
 const path = ['basics', 'image'];
 
 /**
- * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the public
- * folder. One that cannot be drawn is an error even if the PDF has no photo, because the résumé's web
- * page shows it.
+ * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the
+ * public folder. One that cannot be drawn is an error even if the PDF has no photo, because the
+ * résumé's web page shows it.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const isPrinted = game.documents?.photo;

@@ -1,4 +1,4 @@
-// Every page of the site: path, texts, and build settings.
+// The pages of the site, except cuts: paths, texts and build settings.
 import { type Content, fillIn, keyFacts, plainText, resumeSections } from '../../src/index.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import { shorten } from './shorten.ts';

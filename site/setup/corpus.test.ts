@@ -1,5 +1,5 @@
-// Sets up the sample résumés like `npm run setup -- --yes`. The approved output has the main texts of
-// some of the sites.
+// Sets up the sample résumés like `npm run setup -- --yes`. The approved output has the main texts
+// of some of the sites.
 import { expect, test } from 'vitest';
 import { corpusFile, corpusNames } from '../import/testing/corpusFile.ts';
 import { formatDrafts } from './setupReport.ts';

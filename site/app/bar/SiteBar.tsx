@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import readable from './ReadableSwitch.module.css';
 import styles from './SiteBar.module.css';
 
-/** The top bar: screens, the résumé's PDF, two profiles, languages, and the plain type switch. */
+/** The top bar: screens, the résumé's PDF, up to two profiles, languages, and the type switch. */
 export function SiteBar() {
   const content = useContent();
   const text = useMessages('frame', frameMessages);
@@ -88,7 +88,7 @@ function ReadableSwitch() {
       onClick={() => setReadable(!isOn)}
     >
       <span className={styles.wideOnly}>{text.readable}</span>{' '}
-      {/* In a narrow window, it replaces the label, so it is part of the accessible name. */}
+      {/* In a narrow window, the sample replaces the label, so it is part of the accessible name. */}
       <span className={readable.sample}>Aa</span>
       <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
     </button>

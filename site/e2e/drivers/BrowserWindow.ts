@@ -54,7 +54,7 @@ export interface Paper {
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<BrowserWindow>;
 
-/** A browser other than the pinned Chromium. */
+/** A browser other than Chromium. */
 export interface OtherBrowser {
   readonly name: 'Firefox' | 'WebKit';
   readonly isAvailable: boolean;
