@@ -15,7 +15,7 @@ const pictureLines = { large: 13, small: 10 };
 /** The parts with labels: the dot at which each leader line begins, and the rest of the line as an SVG path. */
 const parts = [
   { name: 'headphones', x: 24, y: 23, line: 'H6.5V13.5H.5' },
-  { name: 'smile', x: 40, y: 29, line: 'H67.5V21.5H72.5' },
+  { name: 'smile', x: 43, y: 29, line: 'H67.5V21.5H72.5' },
   { name: 'arms', x: 28, y: 40, line: 'H6.5V46.5H.5' },
   { name: 'shoes', x: 42, y: 57, line: 'H67.5V53.5H72.5' },
 ] as const;
