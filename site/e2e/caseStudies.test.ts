@@ -21,7 +21,7 @@ test.each(['/resume', '/flipbook'])(
   '%s opens a case study without loading a document or logging a message, and Back returns',
   async (path) => {
     const { page, messages, requests } = await visit({ at: site + path });
-    if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();
+    if (path === '/flipbook') await page.getByRole('button', { name: 'text' }).click();
     const documents = () => requests.filter((url) => url.startsWith(`${site}/work`));
     const before = documents();
     await page.locator('a[href$="/work/tidetable"]', { hasText: 'The whole story' }).first().click();

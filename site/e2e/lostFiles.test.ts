@@ -26,7 +26,7 @@ async function expectEightPages(page: Page): Promise<void> {
   const tops = await pageTops(page);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(8);
-  for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+  for (const name of ['next', 'text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -48,7 +48,7 @@ test.each([
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
     await releaseFiles();
     await waitForHydration(page);
-    await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
     expect(await textPositions(page)).toEqual(before);
     expect(messages).toEqual([]);
   },
@@ -59,6 +59,6 @@ test('a reload keeps the scroll position', async () => {
   await page.evaluate(() => scrollTo(0, 1500));
   await page.reload();
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });

@@ -74,7 +74,7 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     yield `manual, ${await pageStatus.textContent()}`;
   }
-  await page.getByRole('button', { name: 'Text' }).click();
+  await page.getByRole('button', { name: 'text' }).click();
   await page.locator('[data-flipbook]').waitFor({ state: 'detached' });
   yield 'manual, as one text';
 }
