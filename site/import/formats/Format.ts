@@ -91,6 +91,6 @@ function applyChange(entry: Entry, change: Change): Entry {
   return withOriginOf(entry, Object.fromEntries(renamed));
 }
 
-export function joined(parts: readonly unknown[], separator = ', '): string {
+export function joinTexts(parts: readonly unknown[], separator = ', '): string {
   return parts.filter((part) => !isEmpty(part)).join(separator);
 }

@@ -11,7 +11,7 @@ import {
   convertValue,
   type Entry,
   type Format,
-  joined,
+  joinTexts,
   readSections,
   type SectionRow,
   type Sections,
@@ -86,7 +86,7 @@ const townPath = 'ContactInfo.Address.Contact.Municipality';
 function periodIn(part: Entry): Entry {
   const [startDate, endDate] = ['From', 'To'].map((end) => {
     const texts = ['Year', 'Month', 'Day'].map((step) => String(partAt(part, `Period.${end}.${step}`) ?? '').trim());
-    return joined(
+    return joinTexts(
       texts.map((text) => /^-*(\d+)$/.exec(text)?.[1]),
       '-',
     );
@@ -150,7 +150,7 @@ function toBasics(person: Entry, label: unknown): Entry {
   const [site, ...otherSites] = recordsIn(contact.Website);
   const address = recordAt(contact, 'Address.Contact');
   return {
-    name: joined([FirstName, Surname], ' '),
+    name: joinTexts([FirstName, Surname], ' '),
     label,
     email: partAt(contact, 'Email.Contact'),
     phone: phone?.Contact,

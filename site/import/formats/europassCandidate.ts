@@ -3,7 +3,7 @@
 import { type Element, isTag } from 'domhandler';
 import { htmlTextLines } from '../text/htmlText.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
-import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
+import { addEntries, type ConvertedResume, type Entry, joinTexts, type Sections } from './Format.ts';
 import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 
 /** Sections with special elements. Entries of the others have a title, dates, a description and links. */
@@ -166,7 +166,7 @@ function toBasics(person: Element, summary: string): Entry {
     return { network, [/^https?:/.test(account) ? 'url' : 'username']: account };
   });
   return {
-    name: joined(
+    name: joinTexts(
       ['GivenName', 'MiddleName', 'FamilyName'].map((part) => textAt(person, `PersonName/${part}`)),
       ' ',
     ),

@@ -7,7 +7,7 @@ import {
   type Entry,
   entriesAt,
   type Format,
-  joined,
+  joinTexts,
   readSections,
   type SectionRow,
 } from './Format.ts';
@@ -86,7 +86,7 @@ function toActivity({ title, activity, ...entry }: Entry): Entry {
 }
 
 function toProject({ description, summary, ...project }: Entry): Entry {
-  return { ...project, description: joined([summary, description], '\n\n') };
+  return { ...project, description: joinTexts([summary, description], '\n\n') };
 }
 
 function toTalk({ title, event, ...talk }: Entry): Entry {

@@ -12,7 +12,7 @@ import {
   convertValue,
   type Entry,
   type Format,
-  joined,
+  joinTexts,
   type Sections,
 } from './Format.ts';
 
@@ -137,7 +137,7 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, ...(longText && shortText && { position: shortText }), reference: longText || shortText };
     case 'projects':
       // Version 4 has a line and a text, version 5 only a text.
-      return { ...fields, description: joined([shortText, longText], '\n\n') };
+      return { ...fields, description: joinTexts([shortText, longText], '\n\n') };
     case 'work':
     case 'volunteer': {
       // Items of version 4's custom sections have a name and a description.
@@ -145,13 +145,13 @@ function toEntry(item: Entry, name: string): Entry {
       return {
         ...fields,
         ...(isPosition && { position: shortText }),
-        summary: joined([isPosition ? '' : shortText, longText], '\n\n'),
+        summary: joinTexts([isPosition ? '' : shortText, longText], '\n\n'),
         positions: recordsIn(roles).map((role) => toEntry(role, name)),
       };
     }
     case 'profiles':
       return fields;
     default:
-      return { ...fields, summary: joined([shortText, longText], '\n\n') };
+      return { ...fields, summary: joinTexts([shortText, longText], '\n\n') };
   }
 }

@@ -9,7 +9,7 @@ import {
   convertValue,
   type Entry,
   type Format,
-  joined,
+  joinTexts,
   type Sections,
 } from './Format.ts';
 
@@ -56,7 +56,7 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
         location,
         phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
         url,
-        summary: joined(summaries, '\n\n'),
+        summary: joinTexts(summaries, '\n\n'),
         profiles: [
           ...recordsIn(cv.social_networks),
           ...otherWebsites.map((website) => ({ url: website })),
