@@ -27,11 +27,11 @@ const minLetters = { latin: 250, other: 30 } as const;
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 
+/** The limit for texts with accented letters. Most wrong guesses are English, which has none. */
+const maxSecondScoreWithMarks = 0.96;
+
 /** Up to this many letters, names of people and schools make English titles look like another language. */
 const maxLettersOfNames = 600;
-
-/** The limit for texts that have letters with accents. Most wrong guesses are English, which has none. */
-const maxSecondScoreWithMarks = 0.96;
 
 /** Fields with sentences, job titles and subjects of studies. */
 const textKeys = /(?:summary|highlights|description|reference|label|position|area|studyType|courses|fluency)$/;

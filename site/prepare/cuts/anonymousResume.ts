@@ -5,8 +5,8 @@ import { isOwnBusiness } from '../draft/workHistory.ts';
 import type { Redactor } from './redactor.ts';
 
 /**
- * The résumé of an anonymous cut, from the cut's published résumé. It has no name, photo or link of
- * its owner, no contact except the location, labels instead of employers, and redacted texts.
+ * The résumé of an anonymous cut, from the cut's published résumé. It lacks the owner's name,
+ * photo, links and contacts, except the location. Labels replace employers, and texts are redacted.
  * @param heading replaces the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {

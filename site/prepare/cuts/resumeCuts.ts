@@ -26,7 +26,7 @@ export type ResumeCut = {
 export type CutSources = {
   source: WrittenResume;
   content: Content;
-  /** Removes the parts that no page shows, and parses Markdown. */
+  /** Removes what no page or document shows, and parses Markdown. */
   publish: (resume: WrittenResume) => Resume;
 };
 

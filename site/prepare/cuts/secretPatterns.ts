@@ -10,12 +10,12 @@ const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 /** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
 const gap = '[\\s\\p{Pd}_.·]*';
 
-/** Matches `pattern` as a whole word, even in the genitive: `Adas`. */
+/** Matches `pattern` as a whole word or its genitive (`Adas`); in unspaced scripts anywhere. */
 function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }
 
-/** Matches several words in any case and with other gaps, one word only as written or in capitals. */
+/** Matches several words in any case and with any gaps, a single word as written or in capitals. */
 export function nameSource(name: string): { source: string; flags: string } {
   const words = name
     .trim()
@@ -55,7 +55,7 @@ const legalForm = new RegExp(
   'i',
 );
 
-/** An employer's name in the forms that texts use: without its legal form, place or article. */
+/** The forms of an employer's name in texts: in full, or without legal form, place or article. */
 export function employerNames(name: string): readonly string[] {
   const fullName = name.normalize('NFC').trim();
   const inBrackets = Array.from(fullName.matchAll(/[([]([^)\]]+)[)\]]/g), ([, text = '']) => text.trim());

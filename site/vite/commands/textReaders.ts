@@ -92,7 +92,7 @@ export function missingWords(text: string, content: Content): { count: number; m
   return { count: words.length, missing: words.filter((word) => !readWords.has(word)) };
 }
 
-/** One line for each reader, with the words that it splits or loses. */
+/** A line for each reader, with up to three words that it splits or loses. */
 export async function readerTable(pdf: Buffer, content: Content, readers = textReaders()): Promise<string> {
   const lines = readers.map(async ({ name, isInstalled, read }) => {
     if (!isInstalled) return `  - ${name}: not installed here`;
