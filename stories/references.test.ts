@@ -23,10 +23,7 @@ const quoted = /`((?:src|site|stories|\.storybook|\.ci|\.github)\/[^`\s]+|(?:\w+
 const link = /\]\((?!https?:|mailto:|[?#])([^)\s#]+)/g;
 const comments = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/gm;
 
-/**
- * Whether a file exists, or the path is a pattern or matches {@link isAbsent}. The path may be a
- * folder, the start of a name, or the end of a path.
- */
+/** Whether a file with this path, or this start or end of a path, exists or need not exist. */
 const isThere = (path: string) =>
   isAbsent.test(path) ||
   /[*{<]/.test(path) ||

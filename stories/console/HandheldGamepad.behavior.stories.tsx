@@ -5,7 +5,6 @@ import { replaceProperty } from './replaceProperty.ts';
 
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
 
-/** A fake gamepad. */
 const fakePad = {
   pressedButtons: new Set<number>(),
   isConnected: false,

@@ -52,10 +52,7 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/**
- * The first of two presses before a render opens the title page, the second its form, which is
- * announced.
- */
+/** Two presses before a render open the title page, then its form, which is announced. */
 export const TheSecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

@@ -23,15 +23,7 @@ test.each<[string, string | undefined, Parameters<typeof currentJob>[0], string 
   ['the one in the longer title', 'Senior Engineering Director, mother', [shop, director], 'Engineering Director'],
   ['the one in a role of the title', 'Speaker | Director', [shop, director], 'Engineering Director'],
   ['the first listed if a title only shares a word', 'Web developer', [director, shop], 'Engineering Director'],
-  [
-    'the one with the title’s employer',
-    'CTO, Oak',
-    [
-      { position: 'Deputy CTO', name: 'Elm', startDate: '2020' },
-      { position: 'CTO', name: 'Oak', startDate: '2021' },
-    ],
-    'CTO',
-  ],
+  ['the one with the title’s employer', 'CTO, Oak', [job('Deputy CTO'), { ...job('CTO'), name: 'Oak' }], 'CTO'],
   [
     'the longer match of two in the title',
     'Lead Web Developer',
