@@ -4,14 +4,7 @@ import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import { sectionForHeading, sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import {
-  certainSection,
-  guessedSection,
-  isJobList,
-  sectionOfEntries,
-  sectionOfLabel,
-  wordsOfKey,
-} from './guessedLists.ts';
+import { certainSection, guessedSection, sectionOfEntries, sectionOfLabel, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
 import type { Fields } from './resumeShape.ts';
@@ -115,20 +108,13 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  // `{ "softwareSkills": { "QGIS": "basic" } }`
-  const hasLevels =
-    /(?:skills|languages)$/i.test(key) && isRecord(value[key]) && Object.entries(value[key]).every(isLevel);
-  const hasSection = pattern === '' && (hasLevels || (hasEntries(value[key]) && !isSettings(value[key])));
+  const hasSection = pattern === '' && hasEntries(value[key]) && !isSettings(value[key]);
   const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return (
     section ?? (hasSection && listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined)
   );
 }
-
-/** Whether a value is a level of up to three words: `"QGIS": "basic"`. */
-const isLevel = ([name, value]: readonly [string, unknown]) =>
-  !fieldNames('work[]', 'summary').includes(normalizeKey(name)) && /^\S+(?:\s\S+){0,2}$/.test(String(value).trim());
 
 /** Whether an object has the settings of a list instead of its entries: `{ "name": "Oak", "file": "all.bib" }`. */
 const isSettings = (value: unknown): boolean =>
@@ -141,8 +127,7 @@ const hasEntries = (value: unknown): boolean =>
 
 /** The section that a key names, unless its entries have the fields of another one. */
 function sectionOf(key: string, entries: unknown): string | undefined {
-  const section = sectionForKey(wordsOfKey(key));
-  return section === 'projects' && isJobList(entries) ? 'work' : sectionOfEntries(key, entries, section);
+  return sectionOfEntries(key, entries, sectionForKey(wordsOfKey(key)));
 }
 
 /** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */

@@ -120,18 +120,8 @@ function normalizeText(value: unknown, fields: Fields, context: NormalizationCon
 }
 
 /** Reads a list that was written instead of an object as its first entry. */
-function normalizeFirst(
-  list: readonly unknown[],
-  fields: Fields,
-  context: NormalizationContext,
-): JsonObject | undefined {
-  const index = list.findIndex(isRecord);
-  if (index < 0) {
-    context.reportLoss(context.filePath, `Skipped: ${quoteValue(list)} is not an entry in { }.`);
-    return undefined;
-  }
+function normalizeFirst([first, ...others]: readonly unknown[], fields: Fields, context: NormalizationContext) {
   context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
-  for (const [other, entry] of list.entries())
-    if (other !== index) context.reportUnused([...context.filePath, other], entry);
-  return normalizeObject(list[index], fields, { ...context, filePath: [...context.filePath, index] });
+  for (const [index, other] of others.entries()) context.reportUnused([...context.filePath, index + 1], other);
+  return normalizeObject(first, fields, { ...context, filePath: [...context.filePath, 0] });
 }

@@ -1,5 +1,3 @@
-// Reads the name and the title at the top of a résumé.
-import { countryCodeOf } from '../../normalize/countries.ts';
 import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
@@ -9,7 +7,7 @@ import { anyOf, words } from '../../words/words.ts';
 import { labelIn } from './contactLines.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
-import { isOrganization, isTown, jobWords, townInState } from './roleWords.ts';
+import { isOrganization, isTown, jobWords } from './roleWords.ts';
 
 /** Longer lines at the top, in characters, are a summary. */
 const maxLabelLength = 90;
@@ -91,14 +89,9 @@ function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
 
-/** Whether a line is an organization or a place. A large line is a place only if it ends with a country or a state. */
-function isOrganizationOrPlace({ text, size }: TextLine): boolean {
-  const [end = ''] = /[^,]+$/.exec(text) ?? [];
-  const isPlace = place.test(text) && isTown(text);
-  return (
-    (isOrganization(text) && !student.test(text)) ||
-    (isPlace && (!isLarge({ size }) || countryCodeOf(end.trim()) !== undefined || townInState.test(text)))
-  );
+/** Whether a line is an organization or a place. */
+function isOrganizationOrPlace({ text }: TextLine): boolean {
+  return (isOrganization(text) && !student.test(text)) || (place.test(text) && isTown(text));
 }
 
 const student = new RegExp(anyOf(words.documents['words for students']), 'i');

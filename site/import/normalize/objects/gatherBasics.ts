@@ -80,11 +80,6 @@ export function chooseResume(document: JsonObject, context: NormalizationContext
   if (!chosen) return document;
   const [name, resume] = chosen;
   const filePath = [...context.filePath, key];
-  if (unread.length > 0)
-    context.reportLoss(
-      filePath,
-      `Read ${quoteValue(name)}, the longest of ${resumes.length} résumés. The others were skipped.`,
-    );
   for (const [other, value] of unread) context.reportUnused([...filePath, other], value);
   for (const part of Object.keys(Object(resume))) recordMove([...filePath, name, part], context, part);
   return { ...others, ...Object(resume) };
