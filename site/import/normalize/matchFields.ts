@@ -125,7 +125,7 @@ const isSettings = (value: unknown): boolean =>
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
 
-/** The section that a key names, unless its entries have the fields of another one. */
+/** The section that a key names, unless its entries belong to another one. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   return sectionOfEntries(key, entries, sectionForKey(wordsOfKey(key)));
 }

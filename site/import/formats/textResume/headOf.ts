@@ -1,3 +1,4 @@
+// Reads the name and the title at the top of a résumé.
 import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
