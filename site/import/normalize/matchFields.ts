@@ -109,11 +109,10 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   const hasSection = pattern === '' && hasEntries(value[key]) && !isSettings(value[key]);
-  const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
+  if (!hasSection) return undefined;
+  const section = sectionOfLabel(key, value) ?? sectionOfEntries(key, value[key], sectionForKey(wordsOfKey(key)));
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
-  return (
-    section ?? (hasSection && listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined)
-  );
+  return section ?? (listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined);
 }
 
 /** Whether an object has the settings of a list instead of its entries: `{ "name": "Oak", "file": "all.bib" }`. */
@@ -124,11 +123,6 @@ const isSettings = (value: unknown): boolean =>
 
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
-
-/** The section that a key names, unless its entries belong to another one. */
-function sectionOf(key: string, entries: unknown): string | undefined {
-  return sectionOfEntries(key, entries, sectionForKey(wordsOfKey(key)));
-}
 
 /** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */
 function unnamedSection(key: string, { pattern, value }: Unmatched): string | undefined {

@@ -9,7 +9,7 @@ import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
 import { rowEntry } from './labels.ts';
-import { isTitle, isWholeName } from './lineKinds.ts';
+import { isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
 import { entriesAt, isNamedText, undatedEntries } from './undatedEntries.ts';
 
@@ -57,7 +57,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     }),
   );
   const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
-  const spans = spansOf({ lines, dated, employers, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
+  const spans = spansOf({ lines, dated, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
   const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;
   const entries = spans.flatMap(({ start, end, dated: datedLine }, order) => {
@@ -109,6 +109,5 @@ function employerOf({ above, dated, next, kind }: Stack): TextLine | undefined {
   const [name, ...others] = above;
   if (!name || others.length > 0 || !isWholeName(name) || evidenceFor(name.text, kind).title > 0) return undefined;
   const isNextPost = next?.dated?.index === next?.start && next?.dated && isPost(next.dated, kind);
-  const isStack = next?.start === dated.index + 1 || isTitle(name);
-  return isNextPost && isStack && isPost(dated, kind) ? name : undefined;
+  return isNextPost && isPost(dated, kind) ? name : undefined;
 }

@@ -12,8 +12,6 @@ export type EntrySpan = { start: number; end: number; dated?: DatedLine };
 export type DatedSection = {
   lines: readonly TextLine[];
   dated: readonly DatedLine[];
-  /** Lines that are surely employers of several positions. */
-  employers: ReadonlySet<TextLine>;
   /** 1, or 2 if entries have a title and an organization. */
   wantedNames: number;
   isOneLine: boolean;
@@ -21,8 +19,8 @@ export type DatedSection = {
 
 type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
 
-/** The scores of lines as names: an employer, a line in a style of its own, another short line, and text. */
-const [employerScore, titleScore, shortScore, textScore] = [4, 2, 0.8, -2];
+/** The scores of lines as names: in a style of their own, other short lines, and text. */
+const [titleScore, shortScore, textScore] = [2, 0.8, -2];
 
 /** A name below the dates counts less than one above them. */
 const belowWeight = 0.8;
@@ -147,12 +145,11 @@ function scoreBelow({ scores, wantedNames }: ScoredSection, below: readonly Text
   return names + sum === 0 ? namelessScore : sum;
 }
 
-function nameScores({ lines, employers }: DatedSection): ReadonlyMap<TextLine, number> {
+function nameScores({ lines }: DatedSection): ReadonlyMap<TextLine, number> {
   // Nearly all lines may be bold.
   const areTitlesFew = lines.filter(isTitle).length < lines.length * 0.8;
   const scoreOf = (line: TextLine): number => {
     if (line.isListItem) return Number.NEGATIVE_INFINITY;
-    if (employers.has(line)) return employerScore;
     if (areTitlesFew && isTitle(line)) return titleScore;
     if (isPlaceInCountry(line.text)) return textScore / 2;
     if (isTask(line.text) && !isTitle(line) && !isOrganization(line.text)) return textScore;
