@@ -46,6 +46,10 @@ export function separateCountry(location: JsonObject, { filePath, reportChange }
   const { [codeKey]: code, [nameKey]: name, ...place } = location;
   const text = code ?? name;
   if (typeof text !== 'string' || (typeof code === 'string' && isCode(code))) return location;
+  if (isCode(text)) {
+    reportChange([...filePath, nameKey], readAs(quoteValue(text), 'the code of a country'));
+    return { ...place, countryCode: text.trim().toUpperCase() };
+  }
   if (code !== undefined)
     reportChange([...filePath, codeKey], readAs(quoteValue(code), 'the name of a country, which is not its code'));
   const foundCode = countryCodeOf(text);

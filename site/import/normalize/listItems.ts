@@ -28,8 +28,9 @@ export function listItems(
   const { filePath } = context;
   const pattern = pathPattern(context.path);
   if (Array.isArray(value)) {
-    if (pattern.endsWith('.highlights')) return withSubItems(value, context);
-    return value.flatMap((item, index) => expandItem(item, stepInto(context, index), value));
+    const items = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
+    if (pattern.endsWith('.highlights')) return withSubItems(items, context);
+    return items.flatMap((item, index) => expandItem(item, stepInto(context, index), items));
   }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
@@ -46,9 +47,22 @@ export function listItems(
     reportOtherKeys(value, listKey, context);
     return items;
   }
-  if (itemShape.kind !== 'fields') return undefined;
+  // `{ "Welding": "expert" }` is "Welding (expert)".
+  const withKey = (key: string, item: unknown) =>
+    pattern.endsWith('.keywords') && typeof item !== 'object' ? `${key} (${String(item)})` : item;
+  if (itemShape.kind !== 'fields')
+    return entries.map(([key, item]) => ({ item: withKey(key, item), filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
+}
+
+/** YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses. This function joins the two parts. */
+function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
+  const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
+  const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
+  if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
+  const joined = items.slice(open, end + 1).join(', ');
+  return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
 }
 
 /** Appends a list in a list, or a text with an indented bullet, to the text above it as a Markdown list. */
@@ -121,6 +135,9 @@ function expandItem(item: unknown, context: NormalizationContext, list: readonly
     return items.map((one) => (place && isRecord(one.item) ? { ...one, item: { ...place, ...one.item } } : one));
   }
   const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
+  // `{ "tools": ["Git"], "frameworks": ["React"] }`
+  const isGroups = pattern === 'skills' && groups.length > 1 && groups.every(([, value]) => Array.isArray(value));
+  if (isGroups) return groups.map(([group, value]) => pairItem(group, value, stepInto(context, group)));
   // `[{ "master": [{ … }], "bachelor": [{ … }] }]`
   if (isRecord(item) && groups.length > 0 && groups.every(([, value]) => isRows(value)) && !pattern.includes('.'))
     return groups.flatMap((group) => memberItems(group, item, stepInto(context, group[0])));

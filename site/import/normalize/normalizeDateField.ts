@@ -1,8 +1,9 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
-import { normalizeTextField } from './normalizeTextFields.ts';
+import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
 import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
 import { mayBeYears } from './shortYears.ts';
 
@@ -20,25 +21,27 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
     reportChange(filePath, readAs(quoteValue(value), '"ongoing"'));
     return undefined;
   }
-  const text = typeof value === 'number' ? String(value) : normalizeTextField(value, context);
+  const text = dateText(value, context);
   // normalizeTextField has reported a value that is not text.
-  if (!text) return undefined;
+  if (!text && (!isRecord(value) || isEmpty(value))) return undefined;
+  const quotedValue = quoteValue(isRecord(value) ? value : text);
   const date =
-    (calendarDate(text)?.year ?? 0) >= earliestYear
+    text &&
+    ((calendarDate(text)?.year ?? 0) >= earliestYear
       ? text.trim()
-      : (readDate(text) ?? dateInPeriod(text, context) ?? readDateAmongWords(text));
+      : (readDate(text) ?? dateInPeriod(text, context) ?? readDateAmongWords(text)));
   if (date) {
-    if (mayBeYears(text)) reportLoss(filePath, yearReadAs(text, date));
-    else if (date !== String(value).trim()) reportChange(filePath, readAs(quoteValue(text), date));
+    if (text && mayBeYears(text)) reportLoss(filePath, yearReadAs(text, date));
+    else if (date !== String(value).trim()) reportChange(filePath, readAs(quotedValue, date));
     return date;
   }
-  const existingPart = existingDatePart(text);
+  const existingPart = text ? existingDatePart(text) : undefined;
   const consequence = field === 'endDate' ? ', so only the start is shown' : '';
   reportLoss(
     filePath,
     existingPart
-      ? readAs(quoteValue(text), `${existingPart}, because that month or day does not exist`)
-      : `Skipped: ${quoteValue(text)} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
+      ? readAs(quotedValue, `${existingPart}, because that month or day does not exist`)
+      : `Skipped: ${quotedValue} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
   );
   return existingPart;
 }
@@ -51,6 +54,18 @@ export const yearReadAs = (text: unknown, year: unknown) =>
 export function isOngoing(value: unknown): boolean {
   if (typeof value === 'string') return isPresent(value) || endOfTime.test(value.trim());
   return typeof value === 'boolean';
+}
+
+function dateText(value: unknown, context: NormalizationContext): string | undefined {
+  if (isRecord(value)) return dateFromParts(value);
+  return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
+}
+
+/** Reads `{ "year": 2023, "month": 9 }`, or a date under another key of an object. */
+function dateFromParts(value: Record<string, unknown>): string | undefined {
+  const { year, month, day } = value;
+  const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
+  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
 }
 
 /** For a period in one date field: its end in an end date, its start in other fields. */

@@ -102,6 +102,11 @@ const addressPart = new RegExp(`^${anyOf(words.places['parts of an address'])} ?
 const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
 const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
 
+const district = new RegExp(`^${anyOf(words.places['towns with numbered districts'])} \\d`, 'iu');
+
+/** "Elmtown 12", alone or before a country, is a town and its district, not a street. */
+const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
+
 /** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
 const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
 
@@ -148,6 +153,8 @@ function streetAndTown(text: string): { street: string; town: string } {
 /** Whether a part of an address is a street. @param parts all parts of the address */
 export function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
+  const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));
+  if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;
   if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
   // "Rue" and "Street" are also towns.
   return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));

@@ -79,6 +79,7 @@ export function splitTitle(entry: JsonObject, context: NormalizationContext): Js
 
 function startAndEnd(period: unknown): { startDate?: unknown; endDate?: unknown } {
   if (typeof period === 'string' || typeof period === 'number') return readPeriod(String(period)) ?? {};
+  if (Array.isArray(period)) return { startDate: period[0], endDate: period[1] };
   if (!isRecord(period)) return {};
   const [start = '', end = ''] = ['startDate', 'endDate'].map((field) => keysOf(period, 'work[]', field)[0]);
   return { startDate: period[start], endDate: period[end] };

@@ -26,9 +26,12 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
   }
   if (!isEmpty(basics.name)) return basics;
   const keyOf = (names: readonly string[]) => Object.keys(basics).find((key) => names.includes(normalizeKey(key)));
-  const [first, middle, last] = [firstNames, middleNames, lastNames].map(keyOf);
-  if (first === undefined || last === undefined) return basics;
-  const keys = [first, ...(middle === undefined ? [] : [middle]), last];
+  const ends = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
+  const isInParts = ends.length === 2 || ends.some((key) => /first|given|fore|last|sur|family/.test(normalizeKey(key)));
+  if (!isInParts) return basics;
+  const keys = [ends[0], ...(ends.length === 2 ? [keyOf(middleNames)] : []), ends[1]].filter(
+    (key) => key !== undefined,
+  );
   const otherFields = Object.entries(basics).filter(([key]) => !keys.includes(key));
   return { ...Object.fromEntries(otherFields), name: joinParts(keys.map((key) => basics[key])) };
 }
