@@ -43,7 +43,9 @@ function isPrivate(part: unknown): boolean {
 }
 
 function isFresh(document: unknown): document is Entry {
-  return isRecord(document) && !isRecord(document.basics) && /^fresh/i.test(String(recordAt(document, 'meta').format));
+  if (!isRecord(document) || isRecord(document.basics)) return false;
+  const hasHistory = ['employment', 'education'].some((name) => Array.isArray(recordAt(document, name).history));
+  return /^fresh/i.test(String(recordAt(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
 }
 
 function convert(document: unknown): ConvertedResume {
@@ -82,7 +84,7 @@ function toBasics(document: unknown): Entry {
 }
 
 function toActivity({ title, activity, ...entry }: Entry): Entry {
-  return { ...entry, organization: activity, position: title };
+  return activity ? { ...entry, organization: activity, position: title } : { ...entry, organization: title };
 }
 
 function toProject({ description, summary, ...project }: Entry): Entry {
@@ -90,7 +92,7 @@ function toProject({ description, summary, ...project }: Entry): Entry {
 }
 
 function toTalk({ title, event, ...talk }: Entry): Entry {
-  return { ...talk, name: title, entity: event, type: 'talk' };
+  return { ...talk, ...(title === undefined ? { name: event } : { name: title, entity: event }), type: 'talk' };
 }
 
 /** A set names skills of the list. Each skill of the list that is in no set is an entry of its own. */
