@@ -69,7 +69,7 @@ function addContact(
   return true;
 }
 
-type Contact = { label: string; text: string; address: string; isLink: boolean; profile?: JsonObject | undefined };
+type Contact = { text: string; address: string; isLink: boolean; profile?: JsonObject | undefined };
 
 /** Whether an item has contacts in fields of their own, as another person does: `{ "name": "Ben", "email": … }`. */
 const isPerson = (item: unknown) => isRecord(item) && keysOf(item, 'basics', 'email', 'phone').length > 0;
@@ -87,7 +87,6 @@ function contactOf(item: unknown): Contact {
   const network = networkOf(address);
   const kind = isRecord(item) ? (textIn(item.type ?? item.network, []) ?? '') : '';
   return {
-    label,
     text,
     address,
     isLink: link !== text,
