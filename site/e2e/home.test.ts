@@ -134,3 +134,16 @@ describe('the greeting', () => {
     },
   );
 });
+
+test('with reduced motion, an animation never shows its first frame', async () => {
+  const { page } = await visit({ at: site, reducedMotion: 'reduce' });
+  const translate = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@keyframes first-frame { from { translate: 10px } }');
+    document.adoptedStyleSheets.push(sheet);
+    const element = document.body.appendChild(document.createElement('div'));
+    element.style.animation = 'first-frame 1s';
+    return getComputedStyle(element).translate;
+  });
+  expect(translate).toBe('none');
+});
