@@ -10,7 +10,7 @@ const lines = readFileSync(join(import.meta.dirname, 'languages.txt'), 'utf8')
   .split('\n');
 const texts = lines.map((line) => /^([\w-]+)(?: \((\w+)\))?: (.*)$/.exec(line)?.slice(1) ?? [line]);
 
-test.each(texts)('detectLanguage detects %s, in country %s: %s', (language, countryCode = '', summary = '') => {
+test.each(texts)('detectLanguage detects %s (country: %s) in: %s', (language, countryCode = '', summary = '') => {
   expect(detectLanguage({ basics: { summary, location: { countryCode } } })).toBe(language);
 });
 

@@ -44,7 +44,7 @@ const directionalCharacter =
 
 /**
  * Fills a script's placeholders; unknown ones stay visible. Control characters isolate values with
- * another direction, because text typed character by character has no element for it.
+ * right-to-left characters or direction marks, because typed text has no elements around values.
  */
 export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {

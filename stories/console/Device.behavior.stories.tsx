@@ -118,7 +118,7 @@ export const ADisabledButtonDoesNothing: Story = {
   },
 };
 
-/** The A button can become disabled while it is down, if a gamepad turns to the last page. */
+/** Disables a button as soon as it is down, as when a gamepad turns to the last page. */
 function LastA({ onPressStart, ...props }: DeviceProps) {
   const [unavailable, setUnavailable] = useState<DeviceProps['unavailable']>();
   const disable = (button: ButtonName) => {

@@ -46,7 +46,7 @@ export const OtherPointersDoNothing = plays(async ({ step, root, turn, expectPag
       hand.startDrag(corner, [0.8, 0.95], pastSpine);
       const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
       other.dragAndRelease([0.2, 0.2], [0.3, 0.3], corner);
-      // A mouse's double click.
+      // A double click.
       other.pressAgain([0.2, 0.2]);
       await expect(visiblePages(root)).toHaveLength(4);
       await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
@@ -128,7 +128,7 @@ export const TapClicksTheTappedElement = plays(
   },
 );
 
-/** By name of the settings: the `touch-action` of the pages, the gestures that turn, and the props. */
+/** For each group of settings: the book's `touch-action`, the gestures that turn, and the props. */
 const books: Readonly<Record<string, readonly [touchAction: string, turning: string, props: Partial<Props>]>> = {
   'default settings': ['pan-y pinch-zoom', 'click drag swipe', {}],
   'all touches': ['none', 'click drag swipe', { mobileScrollSupport: false }],

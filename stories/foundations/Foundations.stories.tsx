@@ -90,7 +90,7 @@ export const Materials: StoryObj = {
 };
 
 /**
- * The three skins of controls, set by `data-skin`, in each state. A hovered control is a step
+ * The three skins of controls, set by `data-skin`, in each state. A hovered key or label is a step
  * lighter.
  */
 export const Skins: StoryObj = {
@@ -195,7 +195,7 @@ export const Type: StoryObj = { render: () => <TypeSheet title="Type" /> };
 export const ReadableType: StoryObj = {
   render: () => (
     <div data-readable="true">
-      <TypeSheet title="Type, readable" />
+      <TypeSheet title="Type, readable" of={steps.map(([token, , words]) => [token, '', words])} />
     </div>
   ),
 };

@@ -33,20 +33,23 @@ inEachBrowser((open, { narrowestPx }) => {
       site = await openSite(open);
     });
 
-    test.each(windows)('lengths in container units: fits %i (or the minimum) x %i', async (minWidth, height, scale) => {
-      const width = Math.max(minWidth, narrowestPx);
-      await site.resize(width, height);
-      await site.visit('/flipbook');
-      const { pageWidth, availableWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
-      const expectedWidth = scale === 'pocket' ? Math.min(640, availableWidth - pocketMarginsPx) : 640 * scale;
-      expect(pageWidth).toBeCloseTo(expectedWidth, 0);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(hiddenWidth).toBeLessThanOrEqual(0);
-      const title = "Player One's Quest to Find a Job";
-      expect(await site.evaluate(titleDirections)).toEqual({ title, across: 1, down: 1 });
-      expect(await site.messages()).toEqual([]);
-    });
+    test.each(windows)(
+      'lengths in container units: fits a window of %i (or the browser’s minimum) x %i px',
+      async (minWidth, height, scale) => {
+        const width = Math.max(minWidth, narrowestPx);
+        await site.resize(width, height);
+        await site.visit('/flipbook');
+        const { pageWidth, availableWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
+        const expectedWidth = scale === 'pocket' ? Math.min(640, availableWidth - pocketMarginsPx) : 640 * scale;
+        expect(pageWidth).toBeCloseTo(expectedWidth, 0);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(hiddenWidth).toBeLessThanOrEqual(0);
+        const title = "Player One's Quest to Find a Job";
+        expect(await site.evaluate(titleDirections)).toEqual({ title, across: 1, down: 1 });
+        expect(await site.messages()).toEqual([]);
+      },
+    );
 
     async function openSpread(width: number, height: number) {
       await site.resize(width, height);

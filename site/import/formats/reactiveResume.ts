@@ -1,5 +1,5 @@
 // Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
-// HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
+// HTML; version 5 has summary, picture and customSections at the root, and roles within a job.
 import { fieldForText } from '../normalize/fieldAliases.ts';
 import { namesPost } from '../normalize/roleIn.ts';
 import { bulletText } from '../text/bulletText.ts';

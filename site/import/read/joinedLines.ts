@@ -10,7 +10,7 @@ type BrokenWord = { start: string; end: string };
 /** A file with more broken words hyphenates. Others have a few compounds at the ends of lines. */
 const maxCompounds = 2;
 
-/** A shorter rest, in letters, may be another word by chance. */
+/** An end with fewer letters may be a word of the file by chance. */
 const minEnd = 4;
 
 /** Parts of compounds that always keep their hyphen: "well-known". */

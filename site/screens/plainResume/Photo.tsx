@@ -6,7 +6,7 @@ import { siteFile } from '../../app/siteBase.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
 
-/** The side of the cropped square, in pixels. The style sheet sets it in rem. */
+/** The largest side of the cropped square on a screen, in pixels. The style sheet sizes it. */
 const sidePx = 128;
 
 /**

@@ -33,7 +33,8 @@ const stampFile = join(libraryFolder, '.library-built-from');
 
 /** Builds the packages, unless the last build had the same inputs. */
 export async function ensureFreshLibrary(): Promise<void> {
-  const inputs = ['src', 'site/vite', 'package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+  const files = ['package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+  const inputs = ['src', 'site/vite', 'site/sprites', 'site/config', ...files];
   const currentStamp = fingerprint(root, inputs, [process.version]);
   const isBuilt = Object.values(packageFolders).every((path) => existsSync(join(libraryFolder, path)));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return;
@@ -47,7 +48,7 @@ const { toolbar: _, ...plainSources } = entrySources;
 const flipbookEntries = {
   ...plainSources,
   compat: 'compat.tsx',
-  // This module exports the functions for servers.
+  // Not `addons/spread.ts`, because modules that a mixed entry imports become client modules.
   spread: 'addons/spread/FlipbookSpread.tsx',
   'addons/toolbar/parts': 'addons/toolbar/parts.ts',
 };
@@ -59,14 +60,14 @@ async function buildFlipbook(folder: string): Promise<void> {
     folder,
     entries: flipbookEntries,
     sheets: { index: 'flipbook.css', compat: 'react-pageflip.css' },
-    // Server components call its functions, because the book's pages must be its direct children.
+    // Server components call its functions, because pages must be direct children of the flipbook.
     mixedEntry: 'spread',
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
   });
   removeSheetImports(join(folder, 'Flipbook.d.ts'));
   // A bundled drop-in needs a single import, which includes its style sheet. Node cannot import style
-  // sheets, so its export is the plain file. Bundled server components resolve the `react-server`
-  // condition.
+  // sheets, so the `node` condition exports the plain file. `react-server` comes before it, for
+  // bundled server components.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './compat.js';\n",

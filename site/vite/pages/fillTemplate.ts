@@ -33,8 +33,8 @@ export type PageParts = {
 
 /**
  * Fills the template with a page.
- * @throws if the template lacks a placeholder, or if the page contains a `style` attribute, a style
- * element or a script, which its security policy refuses
+ * @throws if the template lacks a placeholder, or if the screen contains a `style` attribute, a
+ * style element or a script, which the page's security policy refuses
  */
 export function fillTemplate(
   template: string,

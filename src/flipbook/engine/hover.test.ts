@@ -69,8 +69,8 @@ describe('a pointer near a corner', () => {
   });
 
   test('on a narrow page lifts the outer corner from the start of its own zone', () => {
-    // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond
-    // the 120 that turn back.
+    // Hot zones are 134.2 px wide, so the outer one begins at 165.8. Presses up to 120 turn back,
+    // so x = 130 is in the hot zone at the spine, but turns forward.
     const narrow = bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } });
     expect(play(narrow, [hover(166, 10)], 2).reports).toEqual(['fold_corner']);
     for (const x of [165, 130]) expect(play(narrow, [hover(x, 10)], 2).reports).toEqual([]);
@@ -94,7 +94,7 @@ describe('a lifted corner', () => {
   });
 
   test.each([
-    ['from the pointer’s position, when that leaves the corner', finishLast, hover(500, 250), { x: 390, y: 490 }],
+    ['from its last position, when the pointer leaves it', finishLast, hover(500, 250), { x: 390, y: 490 }],
     ['from the end of its rise, while it still rises', hover(780, 480), leave, ends.bottom.risen],
   ] as const)('falls %s, and then rests', (_, before, away, from) => {
     const falling = play(book, [before, away], lift());

@@ -114,7 +114,7 @@ describe('in light from the upper left, or from no direction, shades', () => {
     ]);
   });
 
-  test('are darker and fall farther from a fold to the left than from one to the right', () => {
+  test('are darker, and reach farther, if the leaf turns left than if it turns right', () => {
     const corner = { x: 0, y: 400 };
     const [left, right] = [soft(1, corner), soft(-1, corner)];
     for (const part of [0, 1] as const) expect(left[part].opacity).toBeGreaterThan(right[part].opacity ?? 1);

@@ -68,7 +68,7 @@ describe('in a drop-in', () => {
     ['a request for a page', request(6), ['flipping', 'not landed 1']],
     ['a press', press(600, 250), ['flipping']],
     ['an instant request', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
-  ])('%s lands nothing first', (_, event, expected) => {
+  ])('%s during a turn does not land that turn first', (_, event, expected) => {
     expect(play(dropIn, [...click, event]).reports).toEqual(expected);
   });
 });
@@ -87,7 +87,12 @@ test.each([
 test.each([
   ['the full time for a request', [request('forward')], 1000, 'ease-in-out-sine'],
   ['half the time from a release at the spine', [...grab, release(400, 500)], 500, 'ease-out-quad'],
-  ['a quarter of the time to complete from the other mid-page', [...grab, release(200, 500)], 250, 'ease-out-quad'],
+  [
+    'a quarter of the time from a release in the middle of the left page',
+    [...grab, release(200, 500)],
+    250,
+    'ease-out-quad',
+  ],
   ['no time from a release at its end', [...grab, release(0, 500)], 0, 'ease-out-quad'],
   ['a quarter of the time to return from mid-page', [...grab, drag(600, 500), cancel], 250, 'ease-out-quad'],
 ] as const)('a run takes %s', (_, events, durationMs, easing) => {

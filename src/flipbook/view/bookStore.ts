@@ -58,7 +58,7 @@ export function createBookStore(options: BookStoreOptions) {
     return next;
   }
 
-  /** Reports this step's effects first. Handlers may cause further steps. */
+  /** Takes a step. Its effects are reported before those of the steps that handlers cause. */
   function stepWith(event: FlipbookEvent, draw?: (before: Motion) => unknown): BookState {
     return calls.batch(() => {
       const next = nextStep(event);

@@ -46,11 +46,11 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     const { press } = store.state;
     if (!press) return;
     lastPointerId = event.pointerId;
-    // If its target was removed, the end of a scrolling touch fired no event.
+    // A scrolling touch whose target was removed ended without an event.
     if (press.role === 'scroll' && event.isPrimary) onCancel();
     else {
       refusedEvent = event;
-      // A second finger zooms. A pointer that goes down twice was lost. Ignore any other pointer.
+      // A second finger zooms. If a pointer goes down again, its release was lost. Ignore others.
       if (press.id === event.pointerId || (press.pointer === 'touch' && pointerKind(event) === 'touch')) onCancel();
     }
   }
@@ -119,7 +119,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     isHovering = true;
     const at = pointAt(event);
     const { motion } = store.send({ type: 'pointer-hovered', at });
-    // Until the corner follows the pointer, in the next frame, it hides the element under the pointer.
+    // In the next frame, the corner is at the pointer. If a control appears there, drop the corner.
     if (model.clickEventForward && motion.phase === 'fold_corner')
       nextFrame.run(() => {
         if (isControlAt(book, event)) endHover();
@@ -141,7 +141,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   }
 
   function onPointerUp(event: PointerEvent): void {
-    const press = pressOf(event, event.pointerId);
+    const press = takePress(event, event.pointerId);
     if (press !== store.state.press) return;
     // The click follows in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
@@ -186,7 +186,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
 
   /** Keeps a mouse press from selecting text or opening a list. */
   function onMouseDown(event: MouseEvent): void {
-    const press = pressOf(event, lastPointerId);
+    const press = takePress(event, lastPointerId);
     if (!press) return;
     const selectsWord = selection.decide(event, press.mayDrag);
     // With `clickEventForward={false}`, a control still gets the click, but must not open a list on press.
@@ -194,11 +194,11 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     else if (selectsWord) cancelDrag();
   }
 
-  function pressOf(event: MouseEvent, id: number | undefined): Press | null {
+  function takePress(event: MouseEvent, id: number | undefined): Press | null {
     const { press } = store.state;
     if (press && press.id !== id) return null;
     selection.isPrevented = false;
-    // After a finger's release, the focus must not move to another page than the pressed one.
+    // After a finger's release, the focus must stay on the pressed page.
     if (click.isOnOtherPage(event)) event.preventDefault();
     return press;
   }

@@ -17,7 +17,7 @@ export function createPressClick(book: HTMLElement) {
     forget(): void {
       page = undefined;
     },
-    /** Whether an event happened on another page than the press. A click by key never does. */
+    /** Whether an event and its press were on different pages. Always false for a click by key. */
     isOnOtherPage(event: MouseEvent): boolean {
       const eventPage = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && eventPage !== undefined && eventPage !== page;

@@ -1,4 +1,4 @@
-// Stories have pictures of the edges in Chromium.
+// For Firefox and WebKit. In Chromium, the pictures of stories cover the edges.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { decodePng } from '../../pictures/decodePng.ts';

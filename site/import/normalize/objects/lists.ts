@@ -20,7 +20,7 @@ export function splitLists(entry: JsonObject, context: NormalizationContext): Js
     const [textKey = ''] = texts.includes(normalizeKey(key)) ? [key] : hasOtherText ? [] : texts;
     for (const newKey of [listKey, textKey])
       if (others[newKey] === undefined) recordMove(filePathOf(context, key), context, newKey);
-    // If another key has the summary, the text above the list comes before it.
+    // If another key has the summary, the text above the list becomes the first item.
     const items = [textKey ? '' : summary, ...highlights, ...[others[listKey] ?? []].flat()];
     return { ...others, ...(textKey && { [textKey]: summary }), [listKey]: items.filter(Boolean) };
   }, entry);
