@@ -16,12 +16,11 @@ const linePx = 18;
 const panelPaddingPx = 9;
 const gapPx = 6;
 
-/** The average width of a character, and the height of a line, relative to the font size. */
+/** The average width of a character, relative to the font size. */
 const characterWidth = 0.445;
-const lineHeight = 1.2;
 
-/** The height of a line in the guide, in the same unit. Small text has more space. */
-const guideLineHeight = (sizePx: number) => (sizePx > 14 ? 1.2 : 1.24);
+/** The height of a line, in the same unit. Text of 14 px has more space. */
+const lineHeight = (sizePx: number) => (sizePx === 14 ? 1.24 : 1.2);
 
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
@@ -36,7 +35,7 @@ const keywordGap = ' '.repeat(5);
 
 const lineLengthIn = (widthPx: number, sizePx: number) => widthPx / (sizePx * characterWidth);
 
-const panelHeight = (lines: number, sizePx: number, ratio = lineHeight) => lines * sizePx * ratio + panelPaddingPx;
+const panelHeight = (lines: number, sizePx: number) => lines * sizePx * lineHeight(sizePx) + panelPaddingPx;
 
 export interface GuideLevel {
   readonly stage: Pick<Stage, 'title' | 'organization' | 'period' | 'duration' | 'summary' | 'highlights'>;
@@ -74,9 +73,7 @@ export function guideSize(levels: readonly GuideLevel[]): {
     sum(
       levels.map(({ stage }, index) => {
         const lines = stopLines(stage, lineLengthIn(widthPx, sizePx), highlights?.[index]);
-        return (
-          Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx, guideLineHeight(sizePx))) + gapPx
-        );
+        return Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx)) + gapPx;
       }),
     ) - gapPx;
   if (levels.length === 1 && guideHeight(20, undefined, singleLayout) <= mapPx) return { sizePx: 20 };
