@@ -1,14 +1,20 @@
-// Finds the owner's and other people's personal data in tables below the heading of a profile.
+// Finds personal data below other headings: tables in a profile, and contacts in sections of lists.
+import { isStreet } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';
+import { email } from './contacts.ts';
 import { isSameName } from './nameIn.ts';
 
 type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
 
-type StrayContacts = { sections: Sections; own: readonly TextLine[]; others: readonly TextLine[] };
+/** `unclear` are contacts that may be the owner's or, for example, those of a referee. */
+type StrayContacts = Readonly<{ sections: Sections } & Record<'own' | 'others' | 'unclear', readonly TextLine[]>>;
 
-/** Moves the rows of personal tables out of the summary. Contacts elsewhere may be those of a referee. */
+/** Sections without contacts of their own, unlike jobs and references. */
+const sectionsWithoutContacts = /^(?:summary|skills|languages|interests|awards|certificates)$/;
+
+/** Moves the rows of personal tables out of the summary, and lines that are only contacts out of other sections, too. */
 export function withoutStrayContacts(sections: Sections, nameAtTop: string): StrayContacts {
   const parts = sections.get('summary') ?? [];
   const rows = parts.flatMap(personalRows);
@@ -16,13 +22,48 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   const linesOf = (isOwn: boolean) =>
     rows.flatMap(({ person, line }) => ((person === owner || isSameName(person, owner)) === isOwn ? [line] : []));
   const moved = new Set(rows.map(({ original }) => original));
-  const summary = parts.map((part) => part.filter((line) => !moved.has(line)));
+  const withoutMoved = (lines: readonly TextLine[]) => lines.filter((line) => !moved.has(line));
+  const blocks = Array.from(sections, ([section, allParts]) =>
+    sectionsWithoutContacts.test(section) ? allParts.map(withoutMoved).flatMap(contactBlocks) : [],
+  ).flat();
+  const isOwn = (block: readonly TextLine[]) => {
+    const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);
+    return addresses.length > 0 && owner !== '' && addresses.every((address) => isSameName(owner, address));
+  };
+  const unclear = blocks.filter((block) => !isOwn(block)).flat();
+  for (const line of blocks.flat()) moved.add(line);
   return {
-    sections: new Map([...sections, ['summary', summary]]),
-    own: linesOf(true),
+    sections: new Map(Array.from(sections, ([section, allParts]) => [section, allParts.map(withoutMoved)])),
+    own: [...linesOf(true), ...blocks.filter(isOwn).flat()],
     others: linesOf(false),
+    unclear,
   };
 }
+
+/** Lines below each other that are only contacts or parts of an address. Each block has a contact. */
+function contactBlocks(part: readonly TextLine[]): readonly (readonly TextLine[])[] {
+  const blocks: TextLine[][] = [[]];
+  for (const line of part)
+    if (isOnlyContact(line.text) || isAddress(line.text)) blocks.at(-1)?.push(line);
+    else blocks.push([]);
+  return blocks.filter((block) => block.some(({ text }) => isOnlyContact(text)));
+}
+
+/** A number alone needs a sign of a phone number, unlike years. */
+const phone = /(?:\(\+?|\+\(?)\d[\d\s()./-]{6,}\d/;
+
+/** Whether a line has an email address or a phone number, and nothing else: "ada@ada.test (+32) 470 00 00 00". */
+function isOnlyContact(text: string): boolean {
+  const rest = text.replace(email, '').replace(phone, '');
+  return rest !== text && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** "14 Larch Lane", "9000 Ghent" */
+const isAddress = (text: string) =>
+  text.length < 50 &&
+  !text.includes(':') &&
+  (isStreet(text, [text]) || /^\d{4,6} \p{Lu}[\p{L} -]+$/u.test(text)) &&
+  /\d/.test(text);
 
 /** The labeled lines, each with its person: the last one named above it, or else the first: "Name    Ada Example". */
 function personalRows(part: readonly TextLine[]) {

@@ -78,7 +78,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { top, sections: writtenSections, unknown } = sectionsIn(lines, headings);
   const topLines = withContactLabels(top);
   const nameAtTop = headOf(topLines, labeledName(topLines)).name ?? '';
-  const { sections, own, others: otherPeople } = withoutStrayContacts(withCitations(writtenSections), nameAtTop);
+  const stray = withoutStrayContacts(withCitations(writtenSections), nameAtTop);
+  const { sections } = stray;
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const marks: string[] = [];
   const entriesInPart = (part: readonly TextLine[], section: TextSection) => {
@@ -93,7 +94,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   );
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
-  const contactLines = [...withContactLabels(linesOf('contact')), ...own];
+  const contactLines = [...withContactLabels(linesOf('contact')), ...stray.own];
   const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
   const ownName = head.name ? undefined : nameInAddress(contactLines);
   const name = head.name || (ownName?.text ?? '');
@@ -157,7 +158,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
-    { place: 'contacts of other people', texts: otherPeople.map(({ text }) => text) },
+    { place: 'contacts of other people', texts: stray.others.map(({ text }) => text) },
+    { place: 'contacts that may be those of another person', texts: stray.unclear.map(({ text }) => text) },
     ...others.unused,
     {
       place: 'languages',
