@@ -51,6 +51,8 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   let headingId = '';
   // The number of open tags at the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
+  // Some pages fold sections by buttons in their headings.
+  const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);
   // The headers of the open table; the tags of the cells in its open row, and their starts in
   // `lines`.
   let headers: string[] = [];
@@ -112,7 +114,8 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
         const { href } = attributes;
         if (blockTags.test(tag) || tag === 'br') endLine();
         isAfterGap ||= tag === 'hr' || (!hasGaps && blockTags.test(tag));
-        if (hiddenFrom > openTags.length && isHidden(tag, attributes, selectors)) hiddenFrom = openTags.length + 1;
+        if (hiddenFrom > openTags.length && (isHidden(tag, attributes, selectors) || isButton(tag)))
+          hiddenFrom = openTags.length + 1;
         if (href && hiddenFrom > openTags.length + 1) {
           line.links.push(href);
           line.linkTexts.push('');

@@ -30,14 +30,16 @@ const comment = /\/\*.*?\*\//gs;
 /** At-rules, such as those that apply only on paper or on some screens. */
 const conditionalRules = /@[^{};]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** Simple selectors of elements that a page hides: `.hidden`, `div.hidden`. */
+/** Simple selectors of elements that a page hides: `.hidden`, `div.hidden`. The last rule counts. */
 export function hiddenSelectors(html: string): ReadonlySet<string> {
   const selectors = new Set<string>();
   for (const [, style = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)) {
     const rules = style.replace(comment, '').replace(conditionalRules, '');
     for (const [, names = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g))
-      for (const name of names.split(',').map((text) => text.trim()))
+      for (const name of names.split(',').map((text) => text.trim())) {
         if (/^(?:\w+)?[.#][\w-]+$/.test(name) && hides(declarations)) selectors.add(name);
+        else if (/display\s*:|visibility\s*:/i.test(declarations)) selectors.delete(name);
+      }
   }
   return selectors;
 }
