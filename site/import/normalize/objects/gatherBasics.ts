@@ -4,6 +4,7 @@ import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
+import { listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
 import {
   basicsParts,
@@ -124,15 +125,29 @@ export function moveName(document: JsonObject, context: NormalizationContext): J
   return { ...others, name: basics };
 }
 
-/** If two parts of `basics` have one field, the one with the lower order counts. Other keys have -1. */
-const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
+/** Keys of objects that are parts of `basics` only if nothing else has the name: `aboutMe`, `subject`. */
+const ownerKeys = [...fieldNames('basics', 'summary'), ...listOf(words.keys['of the owner'])].filter(
+  (name) => !basicsParts.includes(name),
+);
+
+/** If two parts of `basics` have one field, the one with the lower order counts. */
+const order = (key: string) => [...basicsParts, ...ownerKeys].indexOf(normalizeKey(key));
+
+function partKeysIn(document: JsonObject): readonly string[] {
+  const keys = Object.keys(document)
+    .filter((key) => order(key) >= 0 && isRecord(document[key]) && !isOtherPerson(key, document))
+    .toSorted((a, b) => order(a) - order(b));
+  const partKeys = keys.filter((key) => !ownerKeys.includes(normalizeKey(key)));
+  const hasName = (part: unknown) => wordsOfName(part).length > 0;
+  if ([document, ...partKeys.map((key) => document[key])].some(hasName)) return partKeys;
+  const owner = keys.find((key) => !partKeys.includes(key) && hasName(document[key]));
+  return owner === undefined ? partKeys : [...partKeys, owner];
+}
 
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
   // Under any other key, an object with a name and contacts may be another person, such as a supervisor.
-  const partKeys = Object.keys(document)
-    .filter((key) => order(key) >= 0 && isRecord(document[key]) && !isOtherPerson(key, document))
-    .toSorted((a, b) => order(a) - order(b));
+  const partKeys = partKeysIn(document);
   const rootKeys = Object.keys(document).filter(
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
   );
@@ -171,7 +186,9 @@ const isContactsKey = (key: string) => /^(?:[ck]onta[ck]?t|coordonnees$|owner$|i
 
 /** Whether an object of contacts has a name, and the file has another one elsewhere. */
 function isOtherPerson(key: string, document: JsonObject): boolean {
-  const partKeys = Object.keys(document).filter((part) => order(part) >= 0 && !isContactsKey(part));
+  const partKeys = Object.keys(document).filter(
+    (part) => basicsParts.includes(normalizeKey(part)) && !isContactsKey(part),
+  );
   const names = [document, ...partKeys.map((part) => document[part])].map(wordsOfName);
   const ownName = names.find((nameWords) => nameWords.length > 1);
   const name = isContactsKey(key) ? wordsOfName(document[key]) : [];
