@@ -165,7 +165,7 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   for (const { part, key, value, filePath } of parts) {
     // A value such as "Curriculum vitae" is the document's title, not a field.
     if (typeof value === 'string' && documentTitlePattern.test(value.trim())) continue;
-    const isSection = isSectionKey(key) && typeof value === 'object' && part !== '';
+    const isSection = isSectionKey(key) && isSectionValue(key, value) && part !== '';
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
       context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
@@ -218,6 +218,12 @@ const contactNames = [
   ...['city', 'region', 'country'].flatMap((field) => fieldNames('basics.location', field)),
 ];
 const isContactKey = (key: string) => contactNames.includes(normalizeKey(key)) || profileOn(key, 'me') !== undefined;
+
+/** Whether a value can be a section. `{ "years": 8 }` under `experience` cannot. */
+function isSectionValue(key: string, value: unknown): boolean {
+  if (!isRecord(value)) return typeof value === 'object';
+  return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
+}
 
 /** Links, contacts and a summary at the root always belong to `basics`; other keys do if no object has the name. */
 function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
