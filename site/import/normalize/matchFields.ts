@@ -108,12 +108,19 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  const hasSection = pattern === '' && hasEntries(value[key]) && !isSettings(value[key]);
+  const hasSection = pattern === '' && (isLevels(key, value[key]) || hasEntries(value[key])) && !isSettings(value[key]);
   if (!hasSection) return undefined;
   const section = sectionOfLabel(key, value) ?? sectionOfEntries(key, value[key], sectionForKey(wordsOfKey(key)));
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return section ?? (listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined);
 }
+
+/** Whether an object has levels instead of entries: `{ "softwareSkills": { "QGIS": "basic" } }`. */
+const isLevels = (key: string, value: unknown): boolean =>
+  isRecord(value) &&
+  /(?:skills|languages)$/i.test(key) &&
+  textIn(value, ['title', 'name', 'summary', 'description', 'text']) === undefined &&
+  Object.values(value).every((level) => /^\S+(?: \S+){0,3}$/.test(String(level)));
 
 /** Whether an object has the settings of a list instead of its entries: `{ "name": "Oak", "file": "all.bib" }`. */
 const isSettings = (value: unknown): boolean =>
