@@ -18,6 +18,7 @@ export function unwrapLines(text: string): string {
 
 /** Joins a line to the line above it if that ends with a comma, or is long and in the middle of a sentence. */
 function joinSentences(lines: readonly string[]): string {
+  if (lines.every(isLowerCase)) return lines.join('\n');
   const texts = lines.map((line, index) => {
     const previous = lines[index - 1]?.trim() ?? '';
     const isInSentence = isLowerCase(line) && previous.length >= minWidth && !/[.:;!?]$/.test(previous);
