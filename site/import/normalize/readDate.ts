@@ -93,11 +93,12 @@ export function readPeriod(fileText: string): Period | undefined {
   return severalDates(text);
 }
 
-/** The two dates may be in reverse order: "Dec 2022 – Mar 2020". */
+/** The two dates may be in reverse order: "Dec 2022 – Mar 2020", "Present – Dec 2022". */
 function periodBetween(from: string, to: string): Period | undefined {
   const endDate = readDate(to);
   const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
   if (startDate && isPresent(to)) return { startDate };
+  if (endDate && isPresent(from)) return { startDate: endDate };
   if (!startDate || !endDate) return undefined;
   const isReversed = startDate.slice(0, endDate.length) > endDate.slice(0, startDate.length);
   return isReversed ? { startDate: endDate, endDate: startDate } : { startDate, endDate };
