@@ -37,7 +37,11 @@ function isBreak(text: unknown): boolean {
 export const isKeyOfBreaks = (key: string): boolean => keyOfBreaks.test(key) || isBreak(key.replace(/s$/, ''));
 
 export function dropBreakFromJobs(job: JsonObject, context: NormalizationContext): JsonObject {
-  return isBreak(job.position) || isBreak(job.name) ? dropEntry(job, 'job', context) : job;
+  const { position, name } = job;
+  if (!isBreak(position) && !isBreak(name)) return job;
+  // "Sabbatical: visiting researcher" at a university
+  const isPost = !isEmpty(name) && !isBreak(name) && post.test(String(position).replace(pause, ''));
+  return isPost ? job : dropEntry(job, 'job', context);
 }
 
 export function dropBreakFromStudies(studies: JsonObject, context: NormalizationContext): JsonObject {
