@@ -38,8 +38,14 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
     positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
   context.reportChange(pathOf(listKey), `Read as ${kind}.`);
   const haveDates = positions.some(({ position }) => Object.keys(position).some((key) => isDate(fieldOf(key))));
+  // "additionalRoles" are beside the entry's own position, which has the texts.
+  const areAdditional = /^(?:additional|other|previous|earlier)/.test(normalizeKey(listKey));
   const employerFields = Object.entries(entry).filter(
-    ([key, value]) => key !== listKey && !isEmpty(value) && !(haveDates && isDate(fieldOf(key))),
+    ([key, value]) =>
+      key !== listKey &&
+      !isEmpty(value) &&
+      !(haveDates && isDate(fieldOf(key))) &&
+      (!areAdditional || /^(?:name|organization|url|location)$/.test(fieldOf(key))),
   );
   const keysToReport = new Set(employerFields.map(([key]) => key));
   const items = positions.map(({ position, titleKey, filePath: positionPath }, order) => {
@@ -62,6 +68,8 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
     }
     return { item: job, filePath: positionPath, keyPaths: ownPaths };
   });
+  const { [listKey]: _, ...ownPosition } = entry;
+  if (areAdditional) return [{ ...listItem, item: ownPosition }, ...items];
   for (const key of keysToReport)
     context.reportLoss(pathOf(key), `Skipped: ${quoteValue(entry[key])}. Each position has its own title.`);
   return items;
