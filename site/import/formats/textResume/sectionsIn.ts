@@ -53,8 +53,8 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Sections in which a link that passes `isOwnLink` is a contact, not part of an entry. */
-const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
+/** Sections whose entries have no contacts, unlike jobs and references. */
+export const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
 /** Whether a line is only a link to the owner's portfolio, or has the name at the top in its address. */
 function isOwnLink(line: TextLine, top: readonly TextLine[]): boolean {

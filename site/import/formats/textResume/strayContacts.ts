@@ -5,14 +5,14 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';
 import { email } from './contacts.ts';
 import { isSameName } from './nameIn.ts';
+import { listSections } from './sectionsIn.ts';
 
 type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
 
 /** `unclear` are contacts that may be the owner's or, for example, those of a referee. */
 type StrayContacts = Readonly<{ sections: Sections } & Record<'own' | 'others' | 'unclear', readonly TextLine[]>>;
 
-/** Sections without contacts of their own, unlike jobs and references. */
-const sectionsWithoutContacts = /^(?:summary|skills|languages|interests|awards|certificates)$/;
+const sectionsWithoutContacts: readonly TextSection[] = ['summary', ...listSections];
 
 /** Moves the rows of personal tables out of the summary, and lines that are only contacts out of other sections, too. */
 export function withoutStrayContacts(sections: Sections, nameAtTop: string): StrayContacts {
@@ -24,7 +24,7 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   const moved = new Set(rows.map(({ original }) => original));
   const withoutMoved = (lines: readonly TextLine[]) => lines.filter((line) => !moved.has(line));
   const blocks = Array.from(sections, ([section, allParts]) =>
-    sectionsWithoutContacts.test(section) ? allParts.map(withoutMoved).flatMap(contactBlocks) : [],
+    sectionsWithoutContacts.includes(section) ? allParts.map(withoutMoved).flatMap(contactBlocks) : [],
   ).flat();
   const isOwn = (block: readonly TextLine[]) => {
     const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);

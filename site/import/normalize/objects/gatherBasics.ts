@@ -130,23 +130,26 @@ const ownerKeys = [...fieldNames('basics', 'summary'), ...listOf(words.keys['of 
   (name) => !basicsParts.includes(name),
 );
 
-/** If two parts of `basics` have one field, the one with the lower order counts. */
-const order = (key: string) => [...basicsParts, ...ownerKeys].indexOf(normalizeKey(key));
-
+/** The keys of the parts. Under any other key, an object with a name may be another person, such as a supervisor. */
 function partKeysIn(document: JsonObject): readonly string[] {
-  const keys = Object.keys(document)
-    .filter((key) => order(key) >= 0 && isRecord(document[key]) && !isOtherPerson(key, document))
-    .toSorted((a, b) => order(a) - order(b));
-  const partKeys = keys.filter((key) => !ownerKeys.includes(normalizeKey(key)));
+  // If two parts have one field, the first one counts.
+  const objectKeys = (names: readonly string[]) =>
+    [...new Set(names)].flatMap((name) =>
+      Object.keys(document).filter((key) => normalizeKey(key) === name && isRecord(document[key])),
+    );
+  const partKeys = objectKeys(basicsParts).filter((key) => !isOtherPerson(key, document));
   const hasName = (part: unknown) => wordsOfName(part).length > 0;
   if ([document, ...partKeys.map((key) => document[key])].some(hasName)) return partKeys;
-  const owner = keys.find((key) => !partKeys.includes(key) && hasName(document[key]));
-  return owner === undefined ? partKeys : [...partKeys, owner];
+  return [
+    ...partKeys,
+    ...objectKeys(ownerKeys)
+      .filter((key) => hasName(document[key]))
+      .slice(0, 1),
+  ];
 }
 
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
-  // Under any other key, an object with a name and contacts may be another person, such as a supervisor.
   const partKeys = partKeysIn(document);
   const rootKeys = Object.keys(document).filter(
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
