@@ -23,13 +23,16 @@ type ParsedSource = FormatSource & {
   losses?: readonly Finding[];
 };
 
+/** A heading, bold text at the start of a line, a link, or a table. */
+const markdownSigns = /^#{1,3} \S|^\*\*\S.*\*\*|\]\(https?:|^\|[\s:|-]+\|\s*$/m;
+
 export function parseSource(source: NamedSource): ParsedSource {
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) {
     // Markdown may begin with HTML, a comment or an address in angle brackets.
-    const isMarkdown = markdownFile.test(file);
+    const isMarkdown = markdownFile.test(file) || (markdownSigns.test(text) && !/^\uFEFF?\s*<\?xml/.test(text));
     const isPage = !isMarkdown && xmlKind(text) === htmlKind;
     const lines = isMarkdown ? plainLines(text) : isPage ? htmlLines(text.replace(/\s+/g, ' ')) : [];
     if (isMarkdown && !hasSections(lines)) throw unknownFormat(file, headinglessMarkdown);
