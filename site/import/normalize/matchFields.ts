@@ -7,6 +7,7 @@ import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { certainSection, guessedSection, sectionOfEntries, sectionOfLabel, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
+import { isTraining } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
@@ -110,6 +111,7 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   const hasSection = pattern === '' && (isLevels(key, value[key]) || hasEntries(value[key])) && !isSettings(value[key]);
   if (!hasSection) return undefined;
+  if (isTraining(key, value[key])) return 'education';
   const section = sectionOfLabel(key, value) ?? sectionOfEntries(key, value[key], sectionForKey(wordsOfKey(key)));
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return section ?? (listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined);

@@ -33,7 +33,7 @@ import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { addPercent, countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
-import { moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
+import { addTrainingKind, moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -82,6 +82,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       gatherBasics,
       separateProgramming,
       separateGroups,
+      addTrainingKind,
       joinCourses,
     ],
     afterwards: [addPercent, moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],

@@ -1,10 +1,12 @@
-// Degrees: their thesis, which people also write into other fields, and short courses, which are not degrees.
+// Degrees: their thesis, which people also write into other fields, the training of physicians, and short courses,
+// which are not degrees.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
-import type { JsonObject } from '../../values.ts';
+import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { keysOf, normalizeKey } from '../fieldAliases.ts';
+import { groupName } from '../groupName.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
 const thesisLabel = new RegExp(
@@ -56,6 +58,33 @@ export function moveDepartment(degree: JsonObject, context: NormalizationContext
   if (typeof department !== 'string' || hasSubject || !isBare(degree[titleKey])) return degree;
   recordMove(filePathOf(context, key), context, 'area');
   return { ...others, area: department };
+}
+
+/** Whether a list is the training of a physician. An artist's residency has no hospital and no specialty. */
+export function isTraining(key: string, value: unknown): boolean {
+  const names = recordsIn([value].flat()).flatMap(Object.keys);
+  return (
+    /(?:residency|residencies|fellowships?)$/i.test(key) && names.some((name) => /^(?:hospital|specialt?y)$/.test(name))
+  );
+}
+
+const trainingWord = /\b(?:residency|fellowship)\b/i;
+
+/** Names each residency and fellowship of a physician after its key, unless its own title says so. */
+export function addTrainingKind(document: JsonObject): JsonObject {
+  const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
+    if (!isTraining(key, value)) return [key, value];
+    const kind = groupName(key).replace(/ies$/, 'y').replace(/s$/, '');
+    return [key, recordsIn([value].flat()).map((entry) => withKind(entry, kind))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function withKind(entry: JsonObject, kind: string): JsonObject {
+  const [titleKey = 'studyType'] = keysOf(entry, 'education[]', 'studyType');
+  const { [titleKey]: title = '', ...others } = entry;
+  const hasKind = trainingWord.test(String(title));
+  return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };
 }
 
 const shortCourse = new RegExp(wholeWord(words.entries['short courses']), 'iu');
