@@ -69,7 +69,7 @@ export const handheldMessages = {
     title: "{name}'s Quest to Find a Job",
     /** Typed if the owner has no script for this page. */
     question: 'Which company are you with?',
-    /** Name of the button over the question, which opens the company form. */
+    /** Name of the button that opens the company form. */
     answer: 'Answer',
     decline: "I'd rather not",
   },

@@ -17,8 +17,8 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   /** The character's colors. */
   colors?: CharacterColors | undefined;
   /**
-   * Called when the text is clicked, or the button over it is pressed by key (`detail` 0). Without
-   * it, there is no button.
+   * Called when the text is clicked, or the button behind it is pressed by key (`detail` 0). Without
+   * this callback, there is no button.
    */
   onTextClick?: ((event: MouseEvent) => void) | undefined;
   /** The button's accessible name. Required with `onTextClick`. */

@@ -75,7 +75,7 @@ test.each([false, true])('once stopped, never renders again; in a hidden tab: %j
 test.each([
   ['pauses', false, 60],
   ['does not start', true, 0],
-])('time in a hidden tab %s, and continues when the tab shows', (_claim, isHiddenAtFirst, elapsedMs) => {
+])('time in a hidden tab %s, and passes when the tab is visible again', (_claim, isHiddenAtFirst, elapsedMs) => {
   page.hidden = isHiddenAtFirst;
   start();
   pass(elapsedMs);

@@ -19,7 +19,7 @@ export type SiteLanguage = {
 export interface Content {
   resume: Resume;
   game: Game;
-  /** Additions to projects: pictures, links to sources and pages. @default none */
+  /** The owner's additions to projects. @default none */
   caseStudies?: readonly CaseStudy[];
   /** The messages in the site's language. @default English */
   messages?: Messages;

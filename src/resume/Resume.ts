@@ -30,7 +30,7 @@ export interface WrittenResume extends Sections {
   basics: { name: string } & Optional<{
     label: string;
     /**
-     * A file in `site/public`. Pages do not show a web address, because they load nothing from other
+     * A file in `site/public`. A web address is not published, because pages load nothing from other
      * hosts.
      */
     image: string;

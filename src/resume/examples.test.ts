@@ -1,4 +1,4 @@
-// examples.txt lists parts of a résumé, and the texts that pages and documents make of them.
+// examples.txt lists parts of a résumé, and what pages and documents make of them.
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { caseStudyLinks, caseStudyOf } from './caseStudies.ts';

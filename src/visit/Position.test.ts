@@ -13,7 +13,7 @@ test.each([
   [{ part: 1 }, undefined],
   [null, undefined],
   ['page', undefined],
-])('the stored data %j is the position %j', (data, position) => {
+])('readPosition(%j) is %j', (data, position) => {
   expect(readPosition(data)).toEqual(position);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['#page=3x', undefined],
   ['#homepage=3', undefined],
   ['', undefined],
-])('the fragment %j names the page %j', (fragment, page) => {
+])('pageInFragment(%j) is %j', (fragment, page) => {
   expect(pageInFragment(fragment)).toBe(page);
 });

@@ -17,7 +17,7 @@ export type VisitProviderProps = {
 };
 
 /**
- * Provides a visit to its children. Sets `data-readable="true"` on the document for plain type,
+ * Provides a visit to its children. Sets `data-readable="true"` on the document for readable text,
  * and `data-manual-view="text"` for the manual as text. Hydration renders the prerendered state;
  * the link's company and stored choices follow in the next render (see `rememberedScript`).
  */

@@ -13,7 +13,7 @@ test.each([
   ['#company=+%C2%A0', ''],
   ['#Company=Acme', undefined],
   ['', undefined],
-])('the fragment %j has the company %j', (fragment, company) => {
+])('companyFromFragment(%j) is %j', (fragment, company) => {
   expect(companyFromFragment(fragment)).toBe(company);
 });
 

@@ -1,8 +1,8 @@
 import { cleanCompany } from './cleanCompany.ts';
 
 /**
- * The first company in a link's fragment, cleaned: `'#company=Acme%20Inc'` is `'Acme Inc'`. Invalid
- * percent encoding is ignored.
+ * The first company in a link's fragment, cleaned: `'#company=Acme%20Inc'` is `'Acme Inc'`. Never
+ * throws, even for invalid percent encoding.
  * @param fragment with or without `#`
  * @returns `''` for `#company=` or blanks, which clear the name; `undefined` without a usable name
  */

@@ -7,7 +7,7 @@ const key = `${memoryPrefix}positions`;
 
 /**
  * The last position on each screen, by the screen's name. The tab's storage keeps them for a reload,
- * for Back from another site, and for a link within the site that is pressed before its script has
+ * for Back from another site, and for a link within the site that is pressed before the script has
  * loaded. A URL that the visitor types or follows from another site starts without positions.
  */
 export function tabPositions() {

@@ -22,7 +22,7 @@ export type Command = keyof typeof commandBlips;
 
 export type Blip = (typeof commandBlips)[Command];
 
-/** The command of each button while the Start Menu is closed, on a page without a list. */
+/** The usual command of each button while the Start Menu is closed; see `commandOf` for exceptions. */
 export const pageCommands: Readonly<Record<ButtonName, Command>> = {
   up: 'scrollUp',
   down: 'scrollDown',

@@ -122,7 +122,7 @@ describe('stepConsole', () => {
     [atContact(onLevels), 'start', 'back'],
     [firstPage, 'left', undefined],
     [lastPage, 'a', undefined],
-  ])('at %o the button "%s" sounds like "%s"', (state, button, blip) => {
+  ])('at %o, the blip of the button %s is %s', (state, button, blip) => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);
   });
 

@@ -42,7 +42,7 @@ test.each<[string, Parameters<typeof exampleContent>[0], readonly Stage[]]>([
     ],
   ],
   [
-    'an entry without a title has its organization as title',
+    'without a position or subject, the title is the organization or degree',
     { resume: { work: [{ name: 'Northwind' }], education: [{ institution: 'Cascade', studyType: 'Diploma' }] } },
     [
       { ...emptyStage, kind: 'job', title: 'Northwind' },
@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof exampleContent>[0], readonly Stage[]]>([
     ],
   ],
   [
-    'an entry without a title and organization is dropped',
+    'an entry with neither title nor organization is dropped',
     { resume: { work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] } },
     [],
   ],
@@ -72,7 +72,7 @@ test('positions at one employer with equal dates start with the last listed', ()
 
 test.each([
   [
-    'an undated job stays above the next job of a list from new to old',
+    'an undated job is newer than the next job in a list from new to old',
     ['', '2019', '', '2016', ''],
     ['4', '3', '2', '1', '0'],
   ],

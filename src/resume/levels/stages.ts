@@ -46,9 +46,9 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
 
 /**
  * All jobs (`work`) and education with a title or organization, oldest first. Entries are sorted by
- * start, or by end if there is no start; undated ones come first, unless they are unfinished or
- * listed above dated ones. Ties are sorted by end, then as listed. Positions at one employer with
- * the same dates are reversed, because résumés list the newest first.
+ * start, or by end if there is no start; undated ones come first, except unfinished studies and
+ * entries above dated ones in a list from new to old. Ties are sorted by end, then as listed.
+ * Positions at one employer with the same dates are reversed, because résumés list the newest first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
@@ -124,7 +124,7 @@ function jobTexts(job: Job): StageTexts {
   };
 }
 
-/** Shorter highlights, in characters, are keywords. Sentences describe a job better, so they come first. */
+/** Highlights with fewer characters are keywords. Sentences describe a job better, so they come first. */
 const minSentenceLength = 12;
 
 function sentencesFirst(highlights: readonly RichText[]): readonly RichText[] {

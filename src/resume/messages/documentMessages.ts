@@ -5,7 +5,7 @@ export const documentMessages = {
   share: '{who}: a handheld game console and its manual, and between them a developer who waves.',
   /** The alternative text of the owner's photo. */
   portrait: 'Portrait of {name}',
-  /** In an anonymous résumé: the heading if there is no job title, and an employer without a description. */
+  /** An anonymous résumé's heading if there is no job title, and the label of undescribed employers. */
   anonymous: { name: 'Profile', employer: 'An employer' },
   /** The folding instructions on the page before the sheet, and the label of the line to cut. */
   sheet: {

@@ -7,14 +7,14 @@ const story = [{ paragraph: ['Once.'] }];
 const summary = [{ paragraph: ['Makes things.'] }];
 
 test.each([
-  [['Once.'], 'Makes things.', undefined, story],
-  [['Once.'], '', undefined, story],
-  [[], 'Makes things.', undefined, summary],
-  [[' '], 'Makes things.', undefined, summary],
+  [['Once.'], 'Makes things.', {}, story],
+  [['Once.'], '', {}, story],
+  [[], 'Makes things.', {}, summary],
+  [[' '], 'Makes things.', {}, summary],
   [[], 'Makes things.', { manual: ['work'] as const }, []],
-  [[], '', undefined, []],
+  [[], '', {}, []],
 ])(
-  'with the story %j, the summary %j and the sections %j, the manual shows %j',
+  'with the story %j, the summary %j and the selected sections %j, the manual shows %j',
   (about, summaryText, sections, expected) => {
     const resume = { basics: { name: 'Ada', summary: summaryText } };
     const content = exampleContent({ resume, game: { about, sections } });

@@ -14,7 +14,7 @@ const notOnConsole = ['resume', 'manual'] as const;
 const notInManual = ['resume', 'console'] as const;
 const inResume = ['resume'] as const;
 
-/** The media that show each field. The manual shows only the names of most sections' entries. */
+/** The media that show each field. */
 const mediaByField: {
   readonly [Name in SectionName]: { readonly [Field in FieldOf<Name>]: readonly SectionMedium[] };
 } = {

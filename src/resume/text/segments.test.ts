@@ -15,7 +15,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('segments by %s', (gran
     ['flags', '🇧🇪'.repeat(300)],
     ['emoji at odd offsets', `a${'👩‍🚀'.repeat(200)}`],
     ['letters with combining marks', 'בְּרֵאשִׁ֖ית बच्चा '.repeat(60)],
-    ['a grapheme longer than a chunk', `a${'\u0301'.repeat(2000)}bc`],
+    ['a grapheme longer than a window', `a${'\u0301'.repeat(2000)}bc`],
     ['Japanese', '漢字と仮名。'.repeat(100)],
   ])('match Intl.Segmenter for %s', (_, text) => {
     expect(segments(text, segmenter)).toEqual(segmentWhole(text, segmenter));
