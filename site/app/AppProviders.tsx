@@ -12,7 +12,7 @@ export interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** The providers around every screen, at build and in the browser: content, visit and drawings. */
+/** The providers around every screen, at build and in the browser. */
 export function AppProviders({ content, addDrawing = addNothing, children }: AppProvidersProps) {
   return (
     <StrictMode>

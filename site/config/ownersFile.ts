@@ -6,7 +6,7 @@ const outsidePath = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
 /**
  * Reads a file that game.json names. The site publishes the file and game.json may come from a
- * stranger, so files outside its folder are refused, even through links.
+ * stranger, so files outside the folder are refused, even through links.
  * @param path relative to the folder
  * @throws if the file is missing, outside the folder or unreadable
  */

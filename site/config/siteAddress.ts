@@ -6,8 +6,8 @@ export type AddressEnvironment = {
 };
 
 /**
- * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address
- * at the path of `BASE_PATH`.
+ * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address,
+ * with its path replaced by `BASE_PATH` if that is set.
  * @param ownersAddress game.json's `site.address`; an invalid or empty one is returned unchanged
  * @throws if a variable is invalid
  */

@@ -13,7 +13,7 @@ const path = ['basics', 'image'];
 
 /**
  * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the
- * public folder. One that cannot be drawn is an error even if the PDF has no photo, because the
+ * public folder. A photo that cannot be drawn is an error even if the PDF has none, because the
  * résumé's web page shows it.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {

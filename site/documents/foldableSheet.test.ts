@@ -28,7 +28,7 @@ const firstWords = [
 
 /**
  * The panels in reading order. The folded ring reads to the right from the cover. A fold at half
- * height turns the next panel upside down; a fold at a quarter does not.
+ * height turns the next panel upside down; a fold at a quarter of the width does not.
  */
 const ring = [
   { column: 1, row: 'lower', rotation: 0 },

@@ -12,8 +12,8 @@ import { segments } from '../../src/resume/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
- * The manual's pages in the format of the templates. Letter and quest are the generic ones, because a
- * file has no visitor.
+ * The manual's pages in the format of the templates. The letter and the quest are the generic ones,
+ * because a file has no visitor.
  */
 export function manualPages(content: Content) {
   const view = manualTexts(content, '', content.messages?.manual);

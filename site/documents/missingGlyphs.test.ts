@@ -32,7 +32,7 @@ describe('characters that no font has', () => {
     ]);
   });
 
-  test('are listed for the first words and counted for the rest', () => {
+  test('are reported with the first words and the number of the others', () => {
     const [problem, ...others] = missingGlyphs(japanese, builtIn);
     expect(others).toEqual([]);
     expect(problem?.message).toMatch(/ and \d+ more words likewise: their fonts have no \w+ letters\. .*Noto Sans JP/);

@@ -1,5 +1,5 @@
 // Every printed text is readable and inside its page. Texts of the maximum length do not overlap: they
-// are printed smaller, cut, or reported. No page is nearly empty while entries are omitted.
+// are printed smaller, cut, or reported. At most a fifth of a page is empty while details are omitted.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
@@ -77,8 +77,8 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
   ['fifteen jobs', jobs(15, 220)],
 ];
 const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] = [
-  ['only the shipped texts', []],
-  [`every one of ${labelLimits.length} labels`, labelLimits],
+  ['no text', []],
+  [`all ${labelLimits.length} labels`, labelLimits],
   ...longTextLimits.map((limit) => [limit.path.join('.'), [limit]] as const),
 ];
 
@@ -137,7 +137,7 @@ describe.each(files)('in %s', (file) => {
   });
 
   test.each(printsGame(file) ? atLimits : [])(
-    '%s at full length is readable, inside its page and free of overlaps, or is reported',
+    'with %s at full length, texts are readable, inside their pages and free of overlaps, or reported',
     async (_, paths) => {
       const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
       const fields = paths.map(({ path }) => path.join('.'));

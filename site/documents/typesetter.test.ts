@@ -24,7 +24,7 @@ function typesetTemplate(text: string) {
   return createTypesetter({ workspace, fonts: [], files: [] })([{ template: 'page', inputs: {}, maxPages: 1 }]);
 }
 
-test('an error of a template names it and its reason', () => {
+test('a template’s error names the template and the reason', () => {
   expect(() => typesetTemplate('#nothing')).toThrow(/^Typst could not compile page\.typ: .*unknown variable: nothing/);
 });
 

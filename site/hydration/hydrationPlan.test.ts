@@ -21,7 +21,7 @@ test.each([
   ],
   ['an empty document, in development', undefined, '/resume', '', true, false, '/resume'],
 ])(
-  '%s hydrates if its HTML matches, and gets its path',
+  '%s hydrates only if its HTML matches, and shows the right path',
   (_, renderedPath, currentPath, base, isKnownRoute, hydrate, path) => {
     expect(hydrationPlan({ renderedPath, currentPath, base, isKnownRoute })).toEqual({ hydrate, path });
   },

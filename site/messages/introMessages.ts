@@ -8,7 +8,7 @@ export const introMessages = {
   resume: 'Read the résumé',
   pdf: 'Résumé PDF',
   newTab: 'PDF, opens in a new tab',
-  /** Links on the manual and the console on the table. */
+  /** The tag on the console. */
   play: 'Play',
   /** Follows the welcome of a guest in a wide window. */
   choose: 'Pick up the console, or open the manual.',

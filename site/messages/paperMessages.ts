@@ -8,7 +8,7 @@ export const paperMessages = {
   letter: 'A cover letter as a PDF',
   json: 'This résumé as JSON Resume',
   licenses: 'Licenses of this page’s code and fonts',
-  /** Links below a case study. */
+  /** The label of the links below a case study, and two of the links. */
   links: 'More',
   resume: 'The résumé',
   next: 'Next: {project}',

@@ -9,7 +9,7 @@ export const screenMessages = {
   documents: 'Documents',
   resume: 'normal resume',
   resumeCaption: 'PDF, plain facts',
-  /** Begins with the file's name everywhere. */
+  /** Begins with the name that the file has on every page. */
   resumeTitle: 'Résumé PDF, opens in a new tab',
   pdf: 'pdf manual',
   pdfCaption: 'PDF, 8 pages',

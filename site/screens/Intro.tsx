@@ -87,7 +87,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
 
   return (
     <div className={styles.intro}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have 'skip text' */}
       <div className={styles.talk} onClick={isOpen ? undefined : () => openForm()}>
         <DialogueBox
           className={clsx(styles.box, tailStyles.tail, guest && styles.welcome)}

@@ -6,7 +6,7 @@ import { siteFile } from '../app/siteBase.ts';
 import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroOwner.module.css';
 
-/** The owner's name, role and shortcuts, visible while the greeting is still typing. */
+/** The owner's facts and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner() {
   const ownerText = useOwnerTextProps();
   const text = useMessages('intro', introMessages);

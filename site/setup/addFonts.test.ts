@@ -1,4 +1,4 @@
-// Adds an Arabic font from node_modules instead of npm.
+// The tests add an Arabic font from node_modules instead of npm.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

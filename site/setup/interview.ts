@@ -21,8 +21,8 @@ export type SetupContext = {
   /** Today, as `YYYY-MM-DD`. */
   asOf: string;
   /**
-   * The owner's earlier fields, which setup offers instead of drafts, and guesses of a missing
-   * address and language.
+   * The owner's earlier fields and cuts, which setup offers instead of drafts, and guesses of a
+   * missing address and language.
    */
   knownGame: GameDocument;
   /** The answers so far. Setup does not ask for them again. */

@@ -26,7 +26,7 @@ export function docxStyles(language: string) {
   };
 }
 
-/** Word has nine levels of lists. */
+/** Word has nine levels of lists, counted from 0. */
 const maxListLevel = 8;
 const [bulletStyle, numberStyle] = ['bulleted', 'numbered'] as const;
 

@@ -13,7 +13,7 @@ export function docxWriter(content: Content) {
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
     new Paragraph({ bidirectional, spacing: { after: spaces.line }, ...options, children: [...children] });
   const run = (text: string, options = {}) => new TextRun({ text, rightToLeft: bidirectional, ...options });
-  // The interface may be in another language than the owner's texts.
+  // The interface may not be in the language of the owner's texts.
   const interfaceRun = (text: string, options = {}) =>
     run(text, { ...options, ...(content.textLanguages && { language: { value: interfaceLanguage(content) } }) });
   const link = (text: string, url: string) => (url ? createLink([run(text, { style: 'Hyperlink' })], url) : run(text));

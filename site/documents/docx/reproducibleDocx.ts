@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
- * Replaces the docx library's current time and random link names, so that builds are reproducible.
+ * Replaces the times and random link names that the docx library writes, so that builds are
+ * reproducible.
  * @param asOf the date of the build
  */
 export function reproducibleDocx(file: Buffer, asOf: string): Buffer {

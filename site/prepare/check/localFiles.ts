@@ -1,4 +1,4 @@
-// Links of the content to files of the site.
+// The content's links to files of the site.
 
 import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import type { FileExists } from '../../config/contentPaths.ts';

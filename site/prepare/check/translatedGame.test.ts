@@ -15,7 +15,7 @@ function translate(document: unknown) {
   return { document: translatedGame(document, { language: 'de', mainGame: game }, report), findings };
 }
 
-test('a translation has the main site’s settings except its fonts, unless it overrides them', () => {
+test('a translation has the main site’s settings, except fonts, unless it overrides them', () => {
   const { document, findings } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
   expect(findings).toEqual([]);
   expect(document).toEqual({

@@ -13,7 +13,7 @@ const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-'
 /**
  * A translation's game.json, completed from the main one: character, sections, `published`, shell,
  * copyright year, and the documents' paper and photo, unless the translation sets them. Its address is
- * always the main address with the language after it.
+ * the main address, if any, with the language after it.
  */
 export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
   if (!isRecord(document)) return document;

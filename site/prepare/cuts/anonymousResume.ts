@@ -107,7 +107,7 @@ function findChangedTexts(published: Resume, resume: Resume): readonly string[] 
   return textsOf(resume).filter((text) => !publishedTexts.has(text) && /\[[^\]]+\]/.test(text));
 }
 
-/** Words of names with fewer characters identify nobody. */
+/** Words with fewer characters identify nobody. */
 const minWordLength = 3;
 
 /** The capitalized words of employers' names that texts still contain, such as an abbreviated name. */

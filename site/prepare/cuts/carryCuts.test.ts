@@ -1,4 +1,4 @@
-// Carries cuts (résumé variants with hidden entries) over to a newer résumé.
+// Cuts (résumé variants with hidden entries) carry over to a newer résumé.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';

@@ -20,7 +20,7 @@ export type CarriedCut = {
   name: string;
   /** The settings for the newer résumé: they name entries by title, and leave out missing entries. */
   settings: CutSettings;
-  /** The titles of the hidden entries, and the items, that the newer résumé lacks. */
+  /** The titles of hidden entries that the newer résumé lacks, and the `hide` items that match none. */
   missing: readonly string[];
   /** `hide` items for the new entries, each of which may be a missing entry under another name. */
   candidates: readonly string[];
@@ -84,7 +84,7 @@ type CarriedList = {
 
 function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes): CarriedList {
   const ownItems = items.filter(({ key }) => key === list);
-  // A cut without the whole list hides its new entries, too.
+  // A cut that hides the whole list hides its new entries, too.
   if (ownItems.some(({ name }) => name === undefined)) return { missing: [], visible: [], newEntries: [] };
   const formerEntries = entriesOf(resumes.former, list);
   const nextEntries = entriesOf(resumes.next, list);
@@ -98,7 +98,7 @@ function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes)
   const hiddenTitles = nextSplit.hidden.map((entry) => entryTitle(entry, list));
   const isUnknown = (name: string) =>
     [formerEntries, nextEntries].every((entries) => entriesNamed(name, list, entries).length === 0);
-  // Entries may share a title, so each hidden entry needs one of its own.
+  // Entries may share a title, so each title in the newer résumé counts once.
   const missing = [
     ...formerSplit.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(hiddenTitles, title)),
     ...namedItems.filter(({ name }) => isUnknown(name)).map(({ text }) => text),

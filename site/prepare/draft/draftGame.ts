@@ -64,7 +64,7 @@ function description({ basics }: Resume, locale: DraftLocale): string {
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
 }
 
-/** Drafts the manual's texts. If the owner has an email address, they ask readers to write. */
+/** Drafts the manual's texts. The pitch asks readers to write if there is an email address. */
 function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
   return {
     productCode: productCode(basics),
@@ -87,7 +87,7 @@ function productCode({ name, location }: Resume['basics']): string {
     .join('-');
 }
 
-/** Adds the drafts of missing parts to game.json, and fills in the owner's name and outcomes. */
+/** Adds the drafts of missing parts to game.json, and fills in the owner's name and projects' outcomes. */
 export function completeGame(gameFile: GameFile, draft: DraftGame, name: string): Game {
   const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, gameFile)), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,

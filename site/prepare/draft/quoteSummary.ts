@@ -1,4 +1,4 @@
-// Quotes sentences of the summary in the letter. It never quotes all, because the résumé has the whole summary.
+// Quotes sentences of the summary in the letter, but never the whole summary, because the résumé has it.
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { blocksOf } from '../../../src/resume/RichText.ts';
 import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';

@@ -45,7 +45,7 @@ export function visitorContent({
   };
 }
 
-/** The facts of a build that are not in the two files. */
+/** The facts of a build that are not in resume.json or game.json. */
 export type BuildFacts = {
   fileExists: FileExists;
   /** Today's date, as `YYYY-MM-DD`. */

@@ -169,8 +169,8 @@ const doubleUnderscoreName = /__[a-z][a-z\d]*(?:_[a-z\d]+)*__(?![\p{L}\p{N}_])/u
 /** A letter or a number, except in scripts where a part of a word is often emphasized. */
 const wordLetter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]`;
 
-/** Stars between the letters of a word: `a*b*c`. */
 const wordEnd = new RegExp(`${wordLetter}$`, 'u');
+/** Stars between the letters of a word: `a*b*c`. */
 const starsInWord = new RegExp(String.raw`\*+(?=${wordLetter})`, 'uy');
 
 // File patterns: *.ts, src/**/x.

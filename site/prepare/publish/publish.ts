@@ -38,7 +38,7 @@ type PublishSettings = Pick<Game, 'sections' | 'about' | 'published'> & {
   site?: { language?: string | undefined };
 };
 
-/** Removes sections that no medium shows, empty entries, unused fields, and data for programs. */
+/** Removes sections that no medium shows, empty entries, unused fields, and `meta`. */
 export function publishedResume(
   { basics, meta: _, ...lists }: WrittenResume,
   settings: PublishSettings,

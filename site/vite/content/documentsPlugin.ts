@@ -15,7 +15,7 @@ import type { ContentSource } from './contentSource.ts';
 
 type GeneratedFile = { type: string; body: string | Buffer };
 
-/** The résumé in other formats than PDF. */
+/** The résumé in formats other than PDF. */
 const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<GeneratedFile>>> = {
   'resume.json': async ({ load }) => ({ type: 'application/json; charset=utf-8', body: resumeFile(load()) }),
   'resume.docx': async ({ load, caseStudies: readCaseStudies }) => {
