@@ -1,5 +1,6 @@
-// Every printed text is readable and inside its page. Texts of the maximum length do not overlap: they
-// are printed smaller, cut, or reported. At most a fifth of a page is empty while details are omitted.
+// Every printed text is readable and inside its page. Texts of the maximum length do not overlap:
+// they are printed smaller, cut, or reported. At most a fifth of a page is empty while details are
+// omitted.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';

@@ -25,7 +25,7 @@ export type Source = { resume: NamedSource; game?: NamedText };
 const maxArchiveBytes = 200_000_000;
 
 /**
- * Reads a résumé from a file, a folder or an https address. A folder or a gist may have a game.json.
+ * Reads a résumé from a file, a folder or an https address, and the game.json of a folder or gist.
  * @throws if the source is not found, too large or unreadable
  */
 export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {

@@ -20,7 +20,7 @@ export type CarriedCut = {
   name: string;
   /** The settings for the newer résumé: they name entries by title, and leave out missing entries. */
   settings: CutSettings;
-  /** The titles of hidden entries that the newer résumé lacks, and the `hide` items that match none. */
+  /** The titles of hidden entries that the newer résumé lacks, and `hide` items that match none. */
   missing: readonly string[];
   /** `hide` items for the new entries, each of which may be a missing entry under another name. */
   candidates: readonly string[];

@@ -87,7 +87,7 @@ function productCode({ name, location }: Resume['basics']): string {
     .join('-');
 }
 
-/** Adds the drafts of missing parts to game.json, and fills in the owner's name and projects' outcomes. */
+/** Adds the drafts of missing parts to game.json, the owner's name, and the projects' outcomes. */
 export function completeGame(gameFile: GameFile, draft: DraftGame, name: string): Game {
   const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, gameFile)), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,

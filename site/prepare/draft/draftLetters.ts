@@ -39,8 +39,8 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
 }
 
 /**
- * Shortens a position or employer to two lines of the folded sheet, without a remark in parentheses:
- * "Parcelwise (acquired by Fir)" becomes "Parcelwise".
+ * Shortens a position or employer to two lines of the folded sheet, without a remark in
+ * parentheses: "Parcelwise (acquired by Fir)" becomes "Parcelwise".
  */
 const shortenName = (name: string) => firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), fitsSheet(32));
 

@@ -1,4 +1,4 @@
-// Quotes sentences of the summary in the letter, but never the whole summary, because the résumé has it.
+// Quotes sentences of the summary in the letter, but never all: the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { blocksOf } from '../../../src/resume/RichText.ts';
 import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';

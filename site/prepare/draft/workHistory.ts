@@ -23,8 +23,8 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
 /**
- * The current job, or else the one that ended last. An undated job counts as later than the dated ones
- * below it. Ignores jobs with neither a position nor an employer.
+ * The current job, or else the one that ended last. An undated job counts as later than the dated
+ * ones below it. Ignores jobs with neither a position nor an employer.
  */
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });

@@ -6,7 +6,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** A filled document, and the marker of each text by its path (`work[].name`). */
 type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
-/** Each text gets a unique word with a prefix, each date a unique year, each choice its first option. */
+/** Each text gets a unique word with a prefix, each date a unique year, each choice its first. */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const textsByPath = new Map<string, string>();
   const fillLeaf = (rule: JsonSchema, path: string): unknown => {

@@ -108,7 +108,7 @@ function unknownProjectMessage(names: readonly string[]): string {
 }
 
 function unusableFileMessage(file: string, cause: unknown): string {
-  const advice = 'Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.';
+  const advice = 'Put a PNG, JPEG, WebP or SVG file in the folder of game.json, and use its name here.';
   return `"${file}" cannot be used: ${errorMessage(cause)}. ${advice}`;
 }
 

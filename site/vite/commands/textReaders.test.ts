@@ -62,7 +62,7 @@ describe.each(textReaders())('$name', ({ isInstalled, read }) => {
     expect(missing).toEqual([]);
   });
 
-  test.skipIf(!isInstalled)('finds every word of résumés in other scripts unbroken', async () => {
+  test.skipIf(!isInstalled)('finds every word of résumés in Latin script unbroken', async () => {
     const texts = await textsOf(latinOwners.map(([, content]) => content));
     const missing = latinOwners.map(([name, content], index) => [
       name,

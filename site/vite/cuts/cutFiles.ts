@@ -3,8 +3,8 @@ import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 
 /**
- * The folder of all cuts' documents. With a folder of their own, hosts need one rule, which names no
- * cut. A rule for `resume/` would also match the résumé's page on some hosts.
+ * The folder of all cuts' documents. It lets hosts have a single rule, which names no cut. A rule
+ * for `resume/` would also match the résumé's page on some hosts.
  */
 export const cutDocumentsFolder = 'resume-files';
 

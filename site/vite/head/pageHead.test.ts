@@ -25,7 +25,7 @@ test('a page links to its own address, the share picture and the other languages
   expect(new Set(headAt('https://ada.example/').match(absoluteUrls))).toHaveProperty('size', 6);
 });
 
-test('a page without an address has none of these links, and search engines may still index it', () => {
+test('a page of a site without an address has no absolute URLs, and search engines may index it', () => {
   expect(headAt('').match(absoluteUrls)).toBeNull();
   expect(headAt('')).not.toContain('noindex');
 });

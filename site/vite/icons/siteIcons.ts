@@ -4,7 +4,7 @@ import { readSprite } from '../../sprites/readSprite.ts';
 import { seamlessSprite } from '../../sprites/seamlessSprite.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
-/** The backdrop's color, including for a phone browser's bars and the background of pictures. */
+/** The backdrop's color, also for a phone browser's bars and the background of pictures. */
 export const backdropColor = paletteColor('orange');
 
 export const iconFiles = {

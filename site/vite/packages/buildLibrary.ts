@@ -166,7 +166,7 @@ function writePackageFiles(
   const remainingFields = Object.fromEntries(
     Object.entries(manifest).filter(([field]) => !repositoryFields.includes(field)),
   );
-  // `publishConfig` replaces these fields, because exports point at sources in the repository.
+  // `publishConfig` overrides fields such as `exports`, which point at sources in the repository.
   const published = { ...remainingFields, ...Object(manifest.publishConfig), ...entries };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));

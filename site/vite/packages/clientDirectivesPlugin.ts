@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const directive = "'use client';\n";
 
-/** React itself, its JSX runtime, and its DOM. */
+/** React, its JSX runtime, and React DOM. */
 const react = /^react(-dom)?($|\/)/;
 
 /**

@@ -1,8 +1,9 @@
 import { minify, type Plugin, runnerImport } from 'vite';
 
 /**
- * Puts the early press script into the package as text: a project's bundler would rewrite a
- * function, so its helpers would be missing where the script runs, and its hash would change.
+ * Puts the early press script into the package as text. A project's bundler would rewrite a
+ * function: the bundler's helpers would be missing where the script runs, and the script's hash
+ * would change.
  * @param file the path of the module that exports the script
  */
 export function earlyPressPlugin(file: string): Plugin {

@@ -12,8 +12,8 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
 
 /**
  * The scripts and style sheets of lazy screens, so that a page can request them before the entry
- * runs. Style sheets and scripts of several screens have no media query, because later screens may
- * need them in other windows.
+ * runs. Style sheets, and scripts of several screens, have no media query, because later screens
+ * may need them in other windows.
  * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
