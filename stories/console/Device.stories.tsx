@@ -12,7 +12,7 @@ import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 /**
  * In windows narrower than 650 px, the console's front fills the window. In landscape windows, the
  * controls are left and right of the screen. In upright windows, the whole device is upright, as large
- * as their height allows.
+ * as the window allows.
  * Consoles in all windows are under _Handheld_.
  */
 export default {

@@ -72,6 +72,6 @@ export const Zoom400Instructions: Story = { globals: at('zoom400') };
 
 const dark = { visit: { company: '' }, visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } };
 
-/** The character's text, the form and the Start Menu in forced colors. */
+/** The character's text and the form in forced colors. */
 export const FormInForcedDarkColors: Story = { args: form, globals: phone, parameters: dark };
 export const MenuInForcedDarkColors: Story = { args: colors, globals: phone, parameters: dark };

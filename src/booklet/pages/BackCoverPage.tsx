@@ -27,7 +27,7 @@ export interface BackCoverPageProps extends PageProps<'back'> {
   code?: SiteCode | undefined;
 }
 
-/** Names with at most this many characters are printed larger, and with more than the second number smaller. */
+/** Names of at most `large` characters are printed larger, and names over `medium` smaller. */
 const nameLengths = { large: 24, medium: 60 };
 
 /** The space beside the waving hero: its width, the characters per line, and the lines. */
