@@ -10,7 +10,7 @@ export type AllPagesProps = {
   content: Content;
   /** The visitor's company. @default '' */
   company?: string;
-  /** Replaces the site's built-in texts. */
+  /** Overrides some of the messages. */
   messages?: BookletMessages;
   /** Readable text instead of the pixel fonts. @default false */
   isReadable?: boolean;

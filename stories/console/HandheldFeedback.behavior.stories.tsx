@@ -42,7 +42,7 @@ export default {
   },
 };
 
-/** Until the visitor turns them on, there is no sound, no vibration and no audio context. */
+/** Until the visitor turns on sound or haptics, there is no sound, vibration or audio context. */
 export const TheConsoleIsSilentByDefault: Story = {
   play: async ({ canvas }) => {
     for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);

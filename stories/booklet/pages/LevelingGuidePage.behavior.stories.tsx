@@ -7,8 +7,8 @@ import { atPage, type Story } from './atPage.ts';
 export default { title: 'Booklet/Pages/Leveling guide/Behavior', ...atPage(3) };
 
 /**
- * A page with more text than fits scrolls in its frame by keys. Neither they nor the wheel turn it.
- * The Tab key reaches it, its heading names it, and an arrow points down until its end.
+ * A page with more text than fits scrolls in its frame by keys. Neither keys nor the wheel turn the
+ * page. The Tab key reaches it, its heading names it, and an arrow points down until its end.
  */
 export const LongPagesScrollInTheirFrame: Story = {
   args: { content: long },

@@ -13,8 +13,8 @@ import { onScreen } from '../onLcd.tsx';
  * { "about": ["Our hero learned typesetting from an aunt…", "Robin lives by a river with two bicycles…"] }
  * ```
  *
- * The heading follows the résumé's role: "About the Developer" for developers, in twelve languages;
- * "About the Nurse" for other short roles; else "About Me".
+ * The heading follows the résumé's role: "About the Developer" for a developer, in any of twelve
+ * languages; "About the Nurse" for other short roles; else "About Me".
  *
  * **A screen reader** hears the heading and paragraphs; the portrait is decoration, because the
  * page names its owner.

@@ -17,7 +17,7 @@ export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   content: Content;
   /** The visitor's company. @default '' */
   company?: string;
-  /** Replaces the site's built-in texts. */
+  /** Overrides some of the messages. */
   messages?: HandheldMessages;
 }
 

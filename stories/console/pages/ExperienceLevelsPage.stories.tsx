@@ -10,7 +10,7 @@ import { onScreen } from '../onLcd.tsx';
  *
  * **When:** up to six entries are levels. If there are more, the current job, leadership roles, a
  * doctorate and the newest employers become levels, then longer jobs and education; one line counts the
- * others. The bonus stage is the current job. The owner can choose:
+ * others. The sixth is the bonus stage: the current job, or else the latest. The owner can choose:
  *
  * ```json
  * { "levels": ["Waiter, Café Sol", "Web Developer, Meridian Maps"] }
@@ -19,7 +19,7 @@ import { onScreen } from '../onLcd.tsx';
  * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
  * company" instead of its name. Certificates and awards are below.
  *
- * The path stays at the top of the screen (on a low screen, its lower half), and the hero walks to the
+ * The path stays at the top of the screen (on a low screen, in smaller dots), and the hero walks to the
  * stone of the visible level. A press, which scrolls by 100 px, is a stride of two steps. At the bonus
  * stage he stands at the castle. With reduced motion he stands at the stone and does not walk.
  *

@@ -20,9 +20,9 @@ import { onScreen } from '../onLcd.tsx';
  * keep the text. Select leads here from every page, with the form closed. The field gets all keys
  * while it has the focus.
  *
- * **A screen reader** hears the whole question at once, even while it is being typed, and a button
- * "Answer" over it that reports whether the form is open. The console announces that the form
- * opened or closed, and the reason if it rejects the text.
+ * **A screen reader** hears the whole question at once, even while it is being typed, and then a
+ * button "Answer" that reports whether the form is open. The console announces that the form opened
+ * or closed, and the form announces if its field is empty.
  */
 export default {
   title: 'Console/Pages/Title page',
