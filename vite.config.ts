@@ -32,7 +32,7 @@ const nodeProject = (name: string, groupOrder: number, options: NonNullable<User
   },
 });
 
-// Reading the content, and building the site and its documents: up to a minute per file.
+// Tests that read the content or build the site and its documents: up to a minute per file.
 const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
@@ -62,7 +62,7 @@ export default defineConfig(async () => {
   };
   return {
     plugins: [react(), spritesPlugin()],
-    // The test fails if a file cannot be read; Vite's overlay would only get into pictures.
+    // A file that fails to load fails its test. Vite's error overlay would only get into pictures.
     ...(process.env.VITEST && { server: { hmr: { overlay: false } } }),
     test: {
       update: 'none' as const,
@@ -118,7 +118,7 @@ export default defineConfig(async () => {
           include: packedTests,
           globalSetup: ['site/e2e/flipbook/packed/setup.ts'],
         }),
-        // These run last and alone, because they measure turn times.
+        // These run last and alone, because some measure turn times.
         nodeProject('browsers', 7, {
           include: browserTests,
           globalSetup: ['site/e2e', 'site/e2e/flipbook'].map((folder) => `${folder}/browsers/setup.ts`),

@@ -59,7 +59,7 @@ const folderPlaces = (folder) => {
   return [
     { path: `src/${folder}`, imports, packages },
     { path: `src/${folder}/engine`, imports, packages: [] },
-    // From src, a story may import the public entry, its own folder and the budgets.
+    // From src, a story may import the public entry, its own folder and the flipbook's budgets.
     { path: `stories/${folder}`, imports: [...entry, `src/${folder}`, 'stories', '.storybook', ...budgets] },
   ];
 };

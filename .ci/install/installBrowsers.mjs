@@ -1,5 +1,5 @@
-// Installs Chromium, Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if all are installed.
-// Runs before `npm ci`, so it uses only Node.
+// Installs Chromium, Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if all
+// are installed. Runs before `npm ci`, so it uses only Node.
 import { spawnSync } from 'node:child_process';
 import { missingPackages, packagesToInstall } from '../../site/e2e/drivers/browserFiles.mjs';
 
