@@ -17,7 +17,7 @@ import { placeholderPlugin } from './placeholder.ts';
 /** MDX supports tables only with this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
-/** Story files about a single part. The others hold tests, harnesses and whole screens. */
+/** Story files about a single part, unlike foundations, whole screens and files such as `X.motion`. */
 const partFile = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
 
 /** Tags stories by their file: only parts are in the manifest, and behavior stories have no docs page. */

@@ -67,7 +67,7 @@ const preview: Preview = {
       extractComponentDescription: descriptionOf,
     },
     viewport: {
-      // Window sizes: phones, both sides of each breakpoint, desktops, phones in landscape, and a
+      // Window sizes: phones, both sides of 650 and 1280 px, desktops, phones in landscape, and a
       // desktop at 400% zoom.
       options: {
         w320: viewport(320, 568),

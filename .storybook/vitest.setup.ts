@@ -1,5 +1,5 @@
 // Rules for every story: it logs no error or warning, its viewport exists, and it matches its
-// committed picture, if it has one.
+// committed picture, unless its parameters disable snapshots.
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { EmulatedMedia } from './emulateMedia.ts';

@@ -98,7 +98,7 @@ export async function pageTexts(components: Components): Promise<PageTexts> {
   return texts;
 }
 
-/** Removes the ▶ links that run a test, and makes links to pages and stories relative to the `docs` folder. */
+/** Removes the ▶ links that run a test. Makes links to pages and stories relative to `docs`. */
 const withRelativeLinks = (text: string): string =>
   text
     .replaceAll(/ \[▶\]\(\S+\)/g, '')
