@@ -10,7 +10,7 @@ const check = `axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
 
-/** Lists axe's findings at WCAG 2.2 AA and best practices, one `rule: element` per line. */
+/** Lists axe's violations of WCAG 2.2 AA and best practices, each as `rule: element`. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate<string[]>(check);

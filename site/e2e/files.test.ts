@@ -77,7 +77,7 @@ describe('security', () => {
   test.each([
     ['root', '/404.html'],
     ['translated', '/portfolio/404.html'],
-  ] as const)('the host files of the site "%s" allow the same inline code', (site, notFound) => {
+  ] as const)('both host files of the site "%s" allow the inline code of every page', (site, notFound) => {
     const headerFiles = builtText(site, '_headers') + builtText(site, '.htaccess');
     expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
     const code = pageFiles(site).flatMap((file) => Object.values(inlineCode(builtText(site, file))).flat());

@@ -44,7 +44,10 @@ inEachBrowser((open) => {
   });
 });
 
-/** The texts of lines that the lower edge of the unscrolled screen cuts, except for the 5 empty px above letters. */
+/**
+ * The texts of lines that the lower edge of the unscrolled screen cuts. The outer 5 px of a line are
+ * empty.
+ */
 const cutLines = () => {
   const article = document.querySelector('article');
   const bottom = article?.closest('[data-surface="lcd"]')?.getBoundingClientRect().bottom;

@@ -27,7 +27,7 @@ const firstPort = 17_000;
 
 /**
  * Starts WebKitGTK with empty storage, and its own driver and screen. On a busy machine, one in a few
- * hundred starts fails and the driver waits forever. Then everything ends and starts again.
+ * hundred starts fails and the driver waits forever. Then it ends all processes and tries again.
  */
 export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('WebKitGTK not found.');

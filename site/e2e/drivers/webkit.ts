@@ -4,7 +4,7 @@ import { isWebkitInstalled, type SendCommand, startWebkit } from './startWebkit.
 
 /** Length of a pointer step: one frame. */
 const frameMs = 16;
-/** The page resizes after the driver has responded, and the tab bar comes and goes. */
+/** Resizing retries: the page resizes after the driver responds, and the tab bar comes and goes. */
 const [resizePauseMs, resizeTries] = [250, 16];
 
 const mouseDown = { type: 'pointerDown', button: 0 };

@@ -15,7 +15,7 @@ async function visitWithLargeText(path: string, width: number, height: number) {
   return page;
 }
 
-/** The window may cut off the empty space below a line's characters, in pixels. */
+/** How much of a line the window may cut off: the empty space below its characters, in pixels. */
 const slackPx = 4;
 
 /** The number of lines of a console page that are fully visible in the window and on the screen. */

@@ -22,7 +22,7 @@ const withPolicy =
 
 const strict = withPolicy("default-src 'self'");
 
-/** Refuses every text that a script would have parsed as HTML, or run. */
+/** Blocks every string that a script passes to be parsed as HTML or run. */
 const trustedTypes = withPolicy("require-trusted-types-for 'script'; trusted-types 'none'");
 
 const withoutInlineScripts: Host = (page) =>

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(root, 'dist/bench');
 
-/** `react-pageflip` turns like `page-flip`, which it wraps, so only its large books are measured. */
+/** `react-pageflip` turns like `page-flip`, which it wraps, so its book of 8 pages is not measured. */
 const booksWithTurns = ['flipbook', 'page-flip'] as const satisfies Book[];
 
 /** Drives the flipbooks through turns, drags and large books. */

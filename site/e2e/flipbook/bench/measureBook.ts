@@ -65,7 +65,7 @@ export async function measureTurns(book: BookPage, record: RecordValue): Promise
   await measureDrag(book, record);
 }
 
-/** The very first turn, in a new window that had time to prepare it. */
+/** Measures the very first turn, in a new window that had time to prepare it. */
 export async function measureFirstTurn(book: BookPage, record: RecordValue): Promise<void> {
   await mount(book, 8);
   await book.slow(slowdown);
@@ -91,7 +91,7 @@ export async function measureBig(
     record(big.turn, (await book.measure(() => turn(book, direction))).TaskDuration);
 }
 
-/** The cost of a drag's moves, the frames that show them, and their latency. */
+/** Measures the cost of a drag's moves, the frames that show them, and their latency. */
 async function measureDrag(book: BookPage, record: RecordValue): Promise<void> {
   const box = await book.page.locator(`[data-sample="${draggedPage}"]`).boundingBox();
   if (!box) throw new Error('The dragged page is not in sight.');
@@ -131,7 +131,7 @@ async function drag(book: BookPage, from: WindowPoint): Promise<void> {
   await book.page.evaluate(() => performance.mark('bench-moved'));
 }
 
-/** The point of the drag after `move` moves. It never returns to the start, which could count as a click. */
+/** The point after `move` moves. The drag does not return to its start, which could be a click. */
 function dragPoint({ x, y }: WindowPoint, move: number): WindowPoint {
   const distance = Math.sin((Math.PI * move) / dragMoves);
   return { x: x - 60 - distance * 1000, y: y - 30 - distance * 120 };

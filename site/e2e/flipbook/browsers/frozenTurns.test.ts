@@ -1,4 +1,4 @@
-// Stories prove in Chromium, with pictures, that a frozen turn looks right.
+// Compares Firefox and WebKit with Chromium, where pictures of stories cover frozen turns.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { decodePng } from '../../pictures/decodePng.ts';
@@ -27,7 +27,7 @@ const moments = [
   { corner: 'bottom', progress: 0.75 },
 ] as const;
 
-/** Browsers smooth edges differently, in the pixels next to them. */
+/** Points this near an edge are not compared, because browsers smooth edges differently. */
 const edgePx = 3;
 /** The tolerance between two browsers' channels of a color. */
 const tolerance = 4;

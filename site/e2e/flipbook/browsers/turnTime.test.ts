@@ -9,7 +9,7 @@ const flippingTime = 600;
  */
 const toleranceMs = 60;
 
-/** The drag's release position as a share of the width, which is also the share of the turn that remains. */
+/** The drag's release position, as a share of the width. The same share of the turn remains. */
 const releaseShare = 0.4;
 
 /**

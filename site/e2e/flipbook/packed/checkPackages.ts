@@ -9,7 +9,7 @@ import { packLibrary } from './packLibrary.ts';
 /** TypeScript's oldest resolution ignores `exports`. */
 const unsupported = ['node10'];
 
-/** The library has ES modules only. */
+/** `playable-resume` has ES modules only. */
 const unsupportedIn: Readonly<Record<string, readonly string[]>> = { 'playable-resume': ['node16-cjs'] };
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
-import { type Served, serveFolder } from '../../drivers/serve.ts';
+import { type RunningServer, serveFolder } from '../../drivers/serve.ts';
 import { visitors } from '../../visitor.ts';
 import { testProject } from './testProject.ts';
 
@@ -11,7 +11,7 @@ const visit = visitors();
 
 describe('a Next project whose pages are server components', () => {
   let project: string;
-  let site: Served;
+  let site: RunningServer;
 
   beforeAll(async () => {
     const { folder, documentedFiles: files } = testProject('next', {
@@ -20,7 +20,7 @@ describe('a Next project whose pages are server components', () => {
       'react-dom': 'react-dom',
     });
     project = folder;
-    // JavaScript files, because Next would check the types again, which readme.test.ts does.
+    // As JavaScript, so that Next does not check the types, which readme.test.ts does.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), files[`app/${name}.tsx`] ?? '');
     // Chromium reports a missing icon.

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
-import { type Served, serveFolder } from '../../drivers/serve.ts';
+import { type RunningServer, serveFolder } from '../../drivers/serve.ts';
 import { visitors } from '../../visitor.ts';
 import { testProject, typeErrors } from './testProject.ts';
 
@@ -48,7 +48,7 @@ describe('the code in the README and the SKILL', () => {
 
   describe('built by Vite', () => {
     let output: string;
-    let site: Served;
+    let site: RunningServer;
 
     beforeAll(async () => {
       ({ output } = await runTool([vite, 'build', project, '--logLevel', 'warn']));

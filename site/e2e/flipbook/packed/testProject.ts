@@ -16,8 +16,8 @@ export function installedPath(path: string): string {
 
 /**
  * Creates a project that contains only our packages and the listed ones. It is outside the repository,
- * because tools would find the repository's packages. Type checks and lint skip its files.
- * @param kind the folder of `consumer` with the project's files
+ * because tools would find the repository's packages.
+ * @param kind the folder of `consumer` with the project's files, which type checks and lint skip
  * @param otherPackages further packages, by the names under which they are installed here
  * @returns the folder, removed after the run, and the files in the flipbook's README and SKILL, by path
  */
@@ -32,7 +32,7 @@ export function testProject(
   const documents = ['README.md', 'SKILL.md'].map((name) =>
     readFileSync(join(folder, 'node_modules/react-page-turn', name), 'utf8'),
   );
-  // Their code blocks that start with a path.
+  // The documents' code blocks that start with a path.
   const blocks = documents.join('\n').matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
   const documentedFiles: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(blocks, ([, path, code]) => [path, code]),

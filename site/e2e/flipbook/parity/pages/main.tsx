@@ -30,7 +30,7 @@ export interface App {
   readonly outerStyle?: CSSProperties;
   readonly dir?: 'rtl';
   readonly isStrict?: boolean;
-  /** Whether the app's effect records the type of the book. */
+  /** Whether the app's effect records the `typeof` of what `pageFlip()` returns. */
   readonly hasEffect?: boolean;
   /** The event whose handler throws. */
   readonly failingHandler?: string;
