@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 type Cell = string | readonly string[];
 
-/** A table on a docs page: a row per entry, a column per key. Text in backticks and lists render as code. */
+/** A table on a docs page: a row per entry, a column per key. Backticks and lists render as code. */
 export function DocsTable<Row extends Readonly<Record<string, Cell>>>({ of: rows }: { of: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   return (

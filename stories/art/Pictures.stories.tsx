@@ -50,7 +50,10 @@ const onBackground = (surface: 'paper' | 'backdrop', style: CSSProperties, pictu
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** Other heroes from the same drawing, seven with other hair or without headphones. Shades follow the colors. */
+/**
+ * Other heroes from the same drawing, seven with other hair or without headphones. Shades follow the
+ * colors.
+ */
 export const OtherHeroes: Story = {
   ...sheet,
   render: () => (
@@ -111,7 +114,7 @@ export const Alphabet = onBackground(
     ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
 );
 
-/** The box's contents on the intro: the console, lying and upright, and two manuals. */
+/** What the intro's box contained: the console, lying and upright; the manual, with two names. */
 export const BoxContents = onBackground(
   'backdrop',
   { padding: 24 },

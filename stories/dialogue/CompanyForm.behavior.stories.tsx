@@ -79,7 +79,10 @@ export const TheFieldFollowsTheDirectionOfTheName: Story = {
   },
 };
 
-/** Without scripts, too, the browser sends nothing: the field has no name, and the form's method is `dialog`. */
+/**
+ * Without scripts, too, the browser sends nothing: the field has no name, and the form's method is
+ * `dialog`.
+ */
 export const TheBrowserSendsNoRequest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvas), 'Acme');

@@ -8,7 +8,7 @@ export interface Token {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The custom properties that a style sheet declares, in order. Only the first declaration of a name counts. */
+/** The custom properties that a style sheet declares, in order, each with its first value. */
 export function tokensIn(css: string): readonly Token[] {
   const tokens = new Map<string, Token>();
   let section = '';

@@ -22,7 +22,7 @@ function stateRules(rules: CSSRuleList): CSSStyleRule[] {
   ]);
 }
 
-/** A story's `beforeEach`: controls inside `data-shows="hover"` look hovered; the same for the other states. */
+/** A story's `beforeEach`: controls inside `data-shows="hover"` look hovered, and so on. */
 export function forceStates(): () => void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
     stateRules(sheet.cssRules),

@@ -45,7 +45,10 @@ export const ErrorInNarrowestWindow: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
-/** A link has named the company: the window shows its gate, and the text welcomes the guest instead of asking. */
+/**
+ * A link has named the company: the window shows the company's gate, and the text welcomes the guest
+ * instead of asking.
+ */
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
 /** A phone in landscape shows everything without scrolling. */

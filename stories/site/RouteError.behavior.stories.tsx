@@ -41,7 +41,7 @@ export const LinksReloadTheDocument: Story = {
   name: 'each link loads a new document, because the running script may be broken',
   play: async ({ canvas, step }) => {
     const followedPaths: string[] = [];
-    // The router handles a click by preventing the browser's default; here it must not navigate.
+    // The router prevents the default of clicks that it handles. The others would leave this page.
     const preventNavigation = (event: MouseEvent) => {
       if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
         followedPaths.push(event.target.pathname);
@@ -69,7 +69,7 @@ function Fragile() {
 
 export const TheLinksStayAboveABrokenScreen: Story = {
   name: 'the links at the top stay when a screen throws; following one renders a screen again',
-  // The screen has no heading before the error, which this story does not test.
+  // Axe would report that the screen has no heading before the error.
   parameters: { a11y: { test: 'off' } },
   render: () => <OnSite screen={<Fragile />} />,
   play: async ({ canvas }) => {
