@@ -177,7 +177,7 @@ describe('a book that renders pages on demand', () => {
   test.each([
     ['only pageCount', { pageCount: 3 }, incomplete],
     ['only renderPage', { renderPage }, incomplete],
-    ['children as well', { ...onDemandProps, children: 'page' }, incomplete],
+    ['children and renderPage', { ...onDemandProps, children: 'page' }, incomplete],
     ['a string as renderPage', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
   ])('throws, with the fix, for %s', (_, props, message) => {
     expect(() => html(props)).toThrow(expect.objectContaining({ message, code: 'invalid-pages' }));

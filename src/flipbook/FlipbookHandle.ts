@@ -30,8 +30,8 @@ export interface FlipbookHandle {
   turnToPrevPage(): Promise<TurnAnswer>;
   /**
    * Briefly lifts a corner of the page that `flipNext` would turn, as a hint. Does nothing during a
-   * movement, on the last spread, or with reduced motion. A drag, a turn or a hovering pointer ends
-   * it.
+   * press or movement, on the last spread, or with reduced motion. A drag, a turn or a hovering
+   * pointer ends it.
    * @param corner - `bottom` by default
    * @param signal - ends the hint when it aborts
    */

@@ -101,7 +101,7 @@ const fallStory = (density: 'hard' | 'soft') =>
   plays({ args: { children: withControl(link, density) } }, async (context) => {
     const { root, canvas, step, hand, openPage } = context;
     const controlLink = canvas.getByRole('link');
-    // From the corner, the control is on the flat part; from farther in, it is on the flap.
+    // With the pointer at the corner, the control is on the flat part; farther in, it is on the flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
         await hoverAt(spot, context);
@@ -113,7 +113,7 @@ const fallStory = (density: 'hard' | 'soft') =>
         hand.release(onControl);
         await expect(await openPage()).toBe('Page 2');
       });
-    // The corner also falls if the pointer did not move there.
+    // The corner also falls if the pointer presses the control without moving to it first.
     await hoverAt(corner, context);
     await expect(hand.press(onControl)).toBe(controlLink);
     hand.release(onControl);

@@ -31,10 +31,10 @@ function everyCrease(claim: (crease: Crease, corner: Corner, page: Size) => void
 
 describe('paper does not stretch', () => {
   test.each([
-    ['within reach', { x: 120, y: 430 }, 'bottom', { x: 120, y: 430 }],
-    ['over the spine and outward', { x: -900, y: 0 }, 'top', { x: -400, y: 0 }],
-    ['above the page', { x: 0, y: -901 }, 'top', { x: 0, y: 500 - Math.hypot(400, 500) }],
-  ] as const)('a point pulled %s stays, or is clamped along its ray', (_, point, corner, expected) => {
+    ['within reach stays', { x: 120, y: 430 }, 'bottom', { x: 120, y: 430 }],
+    ['beyond the facing page is pulled to its outer edge', { x: -900, y: 0 }, 'top', { x: -400, y: 0 }],
+    ['above the page is pulled down into reach', { x: 0, y: -901 }, 'top', { x: 0, y: 500 - Math.hypot(400, 500) }],
+  ] as const)('a point %s', (_, point, corner, expected) => {
     const { x, y } = reachablePoint(point, corner, page);
     expect(x).toBeCloseTo(expected.x, 9);
     expect(y).toBeCloseTo(expected.y, 9);
@@ -63,7 +63,7 @@ describe('there is no crease', () => {
     expect(creaseAt({ x, y }, 'bottom', page)).toBeNull();
   });
 
-  test.each(corners)('within a pixel of the %s corner, but beyond it there is one', (corner) => {
+  test.each(corners)('less than a pixel from the %s corner, but at a pixel there is one', (corner) => {
     const { x, y } = cornerPoint(corner, page);
     expect(creaseAt({ x, y }, corner, page)).toBeNull();
     expect(creaseAt({ x: x - 0.99, y }, corner, page)).toBeNull();

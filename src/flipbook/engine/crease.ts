@@ -55,8 +55,8 @@ function limitReach(point: Point, center: Point, reach: number): Point {
 /**
  * Pulls a point to where the corner can reach. Paper does not stretch, so the corner stays within a
  * page's width of the spine's near end and a diagonal of its far end. One pass is enough:
- * projecting onto the far disc leaves the near end in place and moves no two points farther apart,
- * so the point stays in the near disc.
+ * the second pull leaves the near end in place and moves no two points farther apart, so the point
+ * stays within a page's width of the near end.
  */
 export function reachablePoint(point: Point, corner: Corner, page: Size): Point {
   const near = { x: 0, y: cornerPoint(corner, page).y };

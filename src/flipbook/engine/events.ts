@@ -64,7 +64,7 @@ export interface TurnRequested {
   readonly to: number | Direction;
   readonly corner: Corner;
   readonly reason: Reason;
-  /** Whether the turn lands at once. Nothing moves, so no `flipping` is reported. */
+  /** Whether the turn lands at once, without movement. Then no `flipping` is reported. */
   readonly instant: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { BookState, CornerLifted, Model, PageFolded, Press, Run } from './s
 
 /** A longer movement is a drag. Thresholds are client px, whatever the book's scale. */
 export const dragThresholdPx = 5;
-/** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
+/** With `mobileScrollSupport`, a mostly sideways movement of a touch farther than this is a drag. */
 export const touchThresholdPx = 10;
 /** With `dragFrom: 'edges'`, a mouse drags only within this share of a page's width from the book's edges. */
 const edgeShare = 1 / 3;
@@ -39,8 +39,8 @@ export function hover(state: BookState, pointer: Point, model: Model): BookState
 }
 
 /**
- * Raises a corner, which then falls again. Does nothing during a press or another movement, or at
- * the end.
+ * Raises a corner, which then falls again. Does nothing during a press or another movement, or if
+ * no page follows.
  */
 export function showCorner(state: BookState, corner: Corner, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';

@@ -52,7 +52,7 @@ test('effects report every change of phase, and only allowed changes happen', ()
   });
 });
 
-test('page-flipped reports the page exactly when a turn changes it, and read follows a movement', () => {
+test('page-flipped reports the page exactly when a turn changes it; if something moved, read follows', () => {
   everyStep(({ before, event, state, effects }) => {
     const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
     const isFlip = before.page !== state.page && !/^book-re(opened|fitted)$/.test(event.type);
@@ -65,7 +65,7 @@ test('page-flipped reports the page exactly when a turn changes it, and read fol
   });
 });
 
-test('every turn announces its target once and ends once, in order, and every request gets one answer', () => {
+test('every turn ends once, in order; if it does not return, it announces its target; every request gets one answer', () => {
   everyBook((steps) => {
     const begunRuns = steps.flatMap(({ before, event, state }) => {
       const isTurn = state.motion.phase === 'flipping' || (event.type === 'turn-requested' && event.instant);
@@ -108,9 +108,9 @@ test('every drag announces its turn before it lifts the page, and lifts nothing 
   everyStep(({ before, event, state, effects }, model) => {
     const isLift = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
     const coming = effects.find(({ type }) => type === 'turn-coming');
-    const isAsked = coming?.type === 'turn-coming' && !coming.certain;
-    expect(isAsked).toBe(isLift);
-    if (!isAsked) return;
+    const isAnnounced = coming?.type === 'turn-coming' && !coming.certain;
+    expect(isAnnounced).toBe(isLift);
+    if (!isAnnounced) return;
     expect([coming.from, coming.reason, coming.durationMs]).toEqual([targetOf(before), 'drag', 0]);
     const refused = step(before, { type: 'drag-refused' }, model).state;
     expect(refused.press?.role).toBe('idle');
@@ -134,7 +134,7 @@ test('a pointer folds a page exactly while the state is user_fold', () => {
   });
 });
 
-test('every movement is within reach of the paper, and one that falls back started at the open page', () => {
+test('every movement is within reach of the paper, and one that may fall back started at the open page', () => {
   everyStep(({ state: { motion, page } }, model) => {
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
@@ -149,7 +149,7 @@ test('every movement is within reach of the paper, and one that falls back start
   });
 });
 
-test('after book-reshaped and book-reopened, the book is at rest, at the new page', () => {
+test('book-reshaped and book-reopened end all movement, and book-reopened opens its page', () => {
   everyStep(({ event, state }, model) => {
     if (event.type !== 'book-reshaped' && event.type !== 'book-reopened') return;
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });

@@ -15,7 +15,6 @@ function stageOf(state: BookState): 'lifting' | 'held' | 'falling' {
   return run ? 'lifting' : 'held';
 }
 
-/** A corner under the pointer rises 50 px in both directions within 50 ms. */
 const pace = { durationMs: 50, easing: 'ease-out-quad' };
 const ends = {
   top: { flat: { x: 400, y: 0 }, risen: { x: 350, y: 50 } },

@@ -30,7 +30,7 @@ function staysInItsBoxes({ flat, flap }: PoseBoxes, size: Size): void {
   }
 }
 
-test('at any crease in either box, the flap ends at the crease, and the flat part ends just under the flap', () => {
+test('at any crease, in the smallest and the largest box, the flap ends at the crease, the flat part just under the flap', () => {
   fc.assert(
     fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isLargest) => {
       const clipBox = isLargest ? largestClipBox(size) : clipBoxFor([crease], size);

@@ -72,7 +72,8 @@ function toBoxSpace(point: Point, { corner, angleRad, halfPx }: Crease): Point {
 }
 
 /**
- * Keeps the boxes small. Browsers animate large ones on the main thread, where the page tears.
+ * Boxes just large enough for these creases: browsers animate large ones on the main thread, where
+ * the page tears.
  * Derivation: as a crease rotates by an angle Δ, a point at distance R moves along an arc, which
  * leaves its chord by at most R (1 - cos(Δ/2)), less than R Δ² / 8.
  */
@@ -120,7 +121,7 @@ function shadeShare(x: number, y: number, isEvenlyLit = false): number {
 
 /** How high the leaf stands: 0 flat, 1 upright. */
 const heightAt = (progress: number): number => Math.sin(Math.PI * progress);
-/** The flap's edge has its full shadow from this share of the full height on, because a leaf is thin. */
+/** From this share of its full height on, the flap's edge casts its full shadow. */
 const fullShadowHeight = 1 / 4;
 /** The shadow of an upright board reaches this share of its width to either side. */
 const boardReach = 2 / 5;

@@ -53,7 +53,7 @@ describe('a click', () => {
   test.each([
     ['on the right half turns forward', book, [press(500, 200), release(503, 204)], 'forward', 'top'],
     ['with a finger turns too', book, [press(300, 300, 'touch'), release(308, 309)], 'back', 'bottom'],
-    ['in a hot zone turns if clicks are disabled', clicksOff, cornerClick, 'forward', 'bottom'],
+    ['in a hot zone turns with disableFlipByClick, too', clicksOff, cornerClick, 'forward', 'bottom'],
   ] as const)('%s', (_, model, events, direction, corner) => {
     const { state, reports } = play(model, events, 2);
     expect(reports).toEqual(['flipping']);
@@ -62,7 +62,7 @@ describe('a click', () => {
   });
 
   test.each([
-    ['outside the hot zones if clicks are disabled', clicksOff, [press(500, 200), release(500, 200)], 2],
+    ['outside the hot zones with disableFlipByClick', clicksOff, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],
     ['forward on the last spread', book, [press(500, 200), release(500, 200)], 6],
     ['that moved before its release', book, [press(500, 200), release(520, 200)], 2],

@@ -5,8 +5,8 @@ import { leavesOf, pagesOf, spreadAt, spreadCount } from './spreads.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
 import { refit, request } from './testing/events.ts';
 
-const riffling = (different: Parameters<typeof bookOf>[0] = {}) =>
-  bookOf({ pageCount: 100, riffle: 'all', ...different });
+const riffling = (overrides: Parameters<typeof bookOf>[0] = {}) =>
+  bookOf({ pageCount: 100, riffle: 'all', ...overrides });
 const corner = 'bottom';
 
 /** The fronts and backs of the leaves, in their order: `1-8 9-16`. */
@@ -47,8 +47,8 @@ test('the leaves of any jump lead to its target in order, and share no page', ()
     ends: fc.tuple(fc.nat(400), fc.nat(400)),
   });
   fc.assert(
-    fc.property(anyJump, ({ ends, ...different }) => {
-      const model = bookOf(different);
+    fc.property(anyJump, ({ ends, ...overrides }) => {
+      const model = bookOf(overrides);
       const [from = 0, to = 0] = ends.map((end) => pagesOf(spreadAt(end % spreadCount(model), model))[0]);
       const turn = jumpTo({ from, to, corner }, model);
       fc.pre(turn !== null);

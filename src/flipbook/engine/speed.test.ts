@@ -77,17 +77,17 @@ const anyFlick = fc
     speed: real(-8, 8),
     scale: real(0.5, 2),
   } as const)
-  .map(({ isLeft, share, speed, scale, ...different }) => {
-    const width = different.orientation === 'portrait' ? 400 : 800;
+  .map(({ isLeft, share, speed, scale, ...overrides }) => {
+    const width = overrides.orientation === 'portrait' ? 400 : 800;
     const events = flick(share * width, speed, { fromX: isLeft ? 10 : width - 10, scale });
     const runWith = (hasFlicks: boolean) => {
-      const model = bookOf({ ...different, turnBy: { ...book.turnBy, flick: hasFlicks } });
+      const model = bookOf({ ...overrides, turnBy: { ...book.turnBy, flick: hasFlicks } });
       const { run, turn } = inPhase(play(model, events, 2).state, 'flipping');
       const { outward } = pageSpaceOf(turn.direction, model);
       const awayPx = (run.to.x - run.from.x) * outward;
       return { run, awayPx, share: Math.abs(awayPx) / 800 };
     };
-    return { ...different, speed, clientSpeed: speed * scale, runWith };
+    return { ...overrides, speed, clientSpeed: speed * scale, runWith };
   });
 
 test('a slow release has the same result as without flicks', () => {

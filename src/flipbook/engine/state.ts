@@ -149,8 +149,8 @@ export type Effect =
 
 /**
  * How a requested turn ended. `boundary`: the page does not exist, or is open already. `refused`: by
- * a handler. `replaced`: by another turn, or by a change of the book. `disabled`: the book is
- * frozen. `hidden`: the book is hidden or not mounted.
+ * a handler. `replaced`: by another turn, or by a change of the book. `disabled`: the `turn`
+ * prop freezes the book. `hidden`: the book is hidden or not mounted.
  */
 export type TurnAnswer = 'landed' | 'boundary' | 'refused' | 'replaced' | 'disabled' | 'hidden';
 

@@ -12,7 +12,7 @@ const linears = fc
   .filter(({ a, b, c, d }) => Math.abs(a * d - b * c) > 0.05);
 
 /** Maps a point of a box to client space: transformed, zoomed, and moved. */
-function draw({ x, y }: Point, { a, b, c, d }: Linear, { zoom, to }: { zoom: number; to: Point }): Point {
+function mapToClient({ x, y }: Point, { a, b, c, d }: Linear, { zoom, to }: { zoom: number; to: Point }): Point {
   return { x: (a * x + c * y) * zoom + to.x, y: (b * x + d * y) * zoom + to.y };
 }
 
@@ -27,7 +27,7 @@ function boundsOf({ width, height }: Size, toClient: (corner: Point) => Point) {
 test('pointInBox maps a client position to its point in a rotated, mirrored, skewed, zoomed and moved box', () => {
   fc.assert(
     fc.property(sizes, anyPoint(3000), linears, anyPoint(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
-      const toClient = (boxPoint: Point) => draw(boxPoint, linear, { zoom, to });
+      const toClient = (boxPoint: Point) => mapToClient(boxPoint, linear, { zoom, to });
       const result = pointInBox(toClient(point), { size, linear, bounds: boundsOf(size, toClient) });
       expect(result.x).toBeCloseTo(point.x, 3);
       expect(result.y).toBeCloseTo(point.y, 3);
@@ -38,7 +38,7 @@ test('pointInBox maps a client position to its point in a rotated, mirrored, ske
 test('the scale of a box is the client length of one px along each side', () => {
   fc.assert(
     fc.property(sizes, linears, finite(0.2, 4), (size, linear, zoom) => {
-      const toClient = (boxPoint: Point) => draw(boxPoint, linear, { zoom, to: { x: 7, y: 9 } });
+      const toClient = (boxPoint: Point) => mapToClient(boxPoint, linear, { zoom, to: { x: 7, y: 9 } });
       const scale = scaleOf({ size, linear, bounds: boundsOf(size, toClient) }, 2);
       const lengthOf = (px: Point) => Math.hypot(toClient(px).x - 7, toClient(px).y - 9);
       expect(scale.x).toBeCloseTo(2 * lengthOf({ x: 1, y: 0 }), 6);

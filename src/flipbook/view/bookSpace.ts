@@ -51,7 +51,7 @@ export interface Surroundings {
   readonly rectScale: number;
 }
 
-/** Includes the element's own transforms and `zoom`. */
+/** Reads the transforms and `zoom` of an element and everything around it. */
 export function surroundingsOf(element: Element): Surroundings {
   // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) return rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);

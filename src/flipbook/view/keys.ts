@@ -6,7 +6,7 @@ import { canScrollByKey } from './scrollKeys.ts';
 
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
-/** The keys of a left-to-right book. Left and right are visual. */
+/** The requests of a left-to-right book. A right-to-left book swaps the left and right arrows. */
 const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',

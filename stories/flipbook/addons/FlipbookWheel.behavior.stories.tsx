@@ -28,7 +28,7 @@ const longPauseMs = 1000;
 
 /** Waits until the flipbook listens to the wheel, and returns steps that move the wheel over an element. */
 async function wheelOver(root: HTMLElement, element: Element | undefined = pageBoxes(root)[2]) {
-  // The flipbook uses a movement that is too short to turn a page.
+  // Once it listens, the flipbook uses even a movement that is too short to turn a page.
   await waitFor(() => expect(moveOver(pageBoxes(root)[2], { deltaX: -1 }, longPauseMs)).toBe(true));
   let target = element;
   const move = (init: WheelEventInit, pauseMs = 16) => moveOver(target, init, pauseMs);

@@ -14,8 +14,8 @@ export default { title: 'Flipbook/Toolbar/Behavior/Field', ...behaviorOfToolbar 
 const { component: ToolbarSample } = behaviorOfToolbar;
 
 /**
- * The field shows the open page, turns to a typed one, and marks an invalid one until the field
- * loses the focus or Escape is pressed.
+ * The field shows the open page, turns to a typed one, and marks an invalid one until it changes,
+ * Escape is pressed or the field loses the focus.
  */
 export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expectPages }) => {
   const field = getField();

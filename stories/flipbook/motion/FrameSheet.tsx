@@ -5,7 +5,7 @@ import { proofPages } from '../sample/ProofPage.tsx';
 /** A frozen moment of a turn: its caption, and the progress from 0 to 1. */
 type Moment = readonly [caption: string, progress: number];
 
-const evenMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${progress * 100} %`, progress]);
+const fiveMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${progress * 100} %`, progress]);
 
 /** Lighter than the default shadows, which would hide the fold. */
 const maxShadowOpacity = 0.35;
@@ -37,7 +37,7 @@ interface FrameSheetProps {
 /** Turns frozen at some moments, each beside the spread it lands on. */
 export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameSheetProps) {
   const availableWidth = portrait ? pageWidth : pageWidth * 2;
-  const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], moments = evenMoments, ...rest }) => {
+  const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], moments = fiveMoments, ...rest }) => {
     const pages = proofPages(pageCount, hard);
     const frames: readonly (readonly [caption: string, frame: Partial<FlipbookProps>])[] = [
       ...moments.map(([caption, progress]) => [caption, { startPage: from, turn: { ...turn, progress } }] as const),

@@ -1,4 +1,3 @@
-/** Ribbons stick out by 12 px, one at each edge. */
 const alongBlock = { inlineSize: 14, blockSize: 40, insetInlineStart: '25%' };
 const alongInline = { inlineSize: 40, blockSize: 14, insetBlockStart: '40%' };
 const edges = {

@@ -7,7 +7,7 @@ export type Scene = Readonly<{ text: string; choices?: Readonly<Record<string, n
 
 export function BranchingStory({ scenes }: { scenes: readonly Scene[] }) {
   const book = useRef<FlipbookHandle>(null);
-  // Cancels turns, other than by the buttons, that would lead on from a scene with choices or skip it.
+  // Across the end of a scene with choices, in either direction, only buttons turn.
   const cancelShortcuts = ({ from, to, reason, cancel }: TurnStart) => {
     const between = scenes.slice(Math.min(from, to), Math.max(from, to));
     if (reason !== 'method' && between.some(({ choices }) => choices)) cancel();

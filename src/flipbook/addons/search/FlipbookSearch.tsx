@@ -21,7 +21,7 @@ export interface FlipbookSearchMessages {
 export interface FlipbookSearchProps
   extends FlipbookSearchOptions,
     Omit<ComponentPropsWithoutRef<'div'>, keyof FlipbookSearchOptions | 'children'> {
-  /** Replaces some of its texts. */
+  /** Replaces some of the texts. */
   messages?: Partial<FlipbookSearchMessages> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type PartProps, renderPart } from './renderPart.tsx';
 import { endOrphan, isFilled, subscribeToFilled, toggleFilled } from './view/fillScreen.ts';
 
 export interface FullscreenState {
-  /** Whether an element of the page fills the screen or the window. */
+  /** Whether an element of the document fills the screen or the window. */
   readonly active: boolean;
 }
 

@@ -6,7 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** The state of a toolbar part. It is disabled while it has no effect. */
+/** The state of a toolbar part, which is disabled while it has no effect. */
 export interface TurnState {
   readonly disabled: boolean;
 }

@@ -31,9 +31,8 @@ export interface FlipbookZoomHandle {
 
 /**
  * Zooms the flipbook inside it: by pinch, Ctrl and wheel, trackpad, the keys `+` `-` `0` while
- * focus is inside, and a double tap where a tap turns no page (elsewhere with Ctrl). While zoomed
- * in, dragging pans, and presses and swipes turn no page; buttons and keys do. Do not give it
- * padding.
+ * focus is inside, and a double tap (with Ctrl where a tap turns a page). While zoomed in, dragging
+ * pans, and presses and swipes turn no page; buttons and keys do. Do not give it padding.
  * @import import { FlipbookZoom } from 'react-page-turn/zoom';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 passes refs in no other way

@@ -38,7 +38,7 @@ export interface GestureEvent {
   readonly at: Point;
   readonly client: Point;
   readonly timeMs: number;
-  /** Whether the pressed element does not use taps itself. */
+  /** `true` unless the pressed element uses taps itself. */
   readonly mayTap?: boolean;
 }
 
@@ -52,7 +52,7 @@ export type GestureAction =
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, action?: GestureAction] {
   const { type, id, at, client, timeMs, mayTap = false } = event;
   const { phase, fingers, press, tap } = gesture;
-  // A pointer that goes down twice was lost in between.
+  // If a pointer goes down again, its release was lost.
   const otherFingers = fingers.filter((finger) => finger.id !== id);
   if (type === 'pressed') {
     if (phase === 'pinch') return [gesture];

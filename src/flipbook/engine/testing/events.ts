@@ -64,7 +64,7 @@ export const cancel: FlipbookEvent = { type: 'pointer-canceled' };
 export const scroll: FlipbookEvent = { type: 'pointer-scrolled' };
 
 /** A refit, by default from the outline of `bookOf`, with the same pages. */
-export const refit = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
+export const refit = (overrides: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
   const { page, orientation, rightToLeft } = bookOf();
-  return { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering: null, page: 0, ...different };
+  return { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering: null, page: 0, ...overrides };
 };

@@ -55,7 +55,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
       isInHalf.set(target, isCopy ? share > 0.5 : share >= 0.5);
     update();
   };
-  // A control below the page's end still lies in one of its halves.
+  // A control below the page's end still lies in one of the two halves.
   const sightObserver = new IntersectionObserver(onSight, {
     root: content.parentElement,
     rootMargin: '9999px 0px',
