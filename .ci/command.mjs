@@ -14,7 +14,7 @@ try {
   const [major = 0, minor = 0] = node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     throw new Error(
-      `This needs Node 20.19 or newer, and this is Node ${node}. Install a newer one, then run it again.`,
+      `This command needs Node 20.19 or newer, but this is Node ${node}. Install a newer one, then run it again.`,
     );
   installMissing(root, name === 'start');
   // Node 20 runs no TypeScript; Vite's module runner does.

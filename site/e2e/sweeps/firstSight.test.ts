@@ -1,5 +1,5 @@
 // The screens in windows that no story has: a story has one window size, and these tests resize a
-// page to many. The bar and the browser's scroll bars share the window with the screen.
+// page to many. The bar shares the window with the screen.
 import { expect, inject, test } from 'vitest';
 import { contract } from '../../../stories/contract.ts';
 import { goTo, visitors } from '../visitor.ts';
