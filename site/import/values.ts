@@ -75,3 +75,9 @@ export function listKeyOf(item: unknown): string | undefined {
   const [key, ...others] = Object.keys(item).filter((name) => Array.isArray(item[name]));
   return others.length === 0 ? key : undefined;
 }
+
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

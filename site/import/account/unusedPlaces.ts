@@ -1,7 +1,7 @@
 // Lists the values of a file that the résumé does not have, by place.
 import type { UnusedPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
-import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
+import { entryName, everyValue, groupBy, isRecord, valueAt } from '../values.ts';
 
 /** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books of four shops." …` */
 export function unusedLines(
@@ -71,12 +71,6 @@ function nameAbove(file: unknown, path: Path): string | undefined {
   const start = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1);
   const name = start < 0 ? undefined : entryName(valueAt(file, path.slice(0, start + 1)));
   return name === valueAt(file, path) ? undefined : name;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** Whether a value is a text or a number that may say something about a person. */

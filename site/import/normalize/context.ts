@@ -7,6 +7,8 @@ export type NormalizationContext = {
   path: Path;
   /** The value's path in the file. */
   filePath: Path;
+  /** The list that contains the value. A rule for a key of its items counts for all of them. */
+  siblings: readonly unknown[];
   /** Keys at the root whose lists the owner does not want to be read as jobs or projects. */
   rejectedKeys: ReadonlySet<string>;
   /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
@@ -33,6 +35,7 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
   const context: NormalizationContext = {
     path: [],
     filePath: [],
+    siblings: [],
     rejectedKeys,
     filePaths: new Map(),
     reportChange: (path, message) => add(warning(path, message)),

@@ -50,7 +50,7 @@ export function guessedSection(key: string, list: unknown): GuessedList['section
 }
 
 const certificateKey = /^(?:certificates?|certificad[oa]|certificato|certificat|zertifikat)(?:url|link|image)?$/;
-const addressOfFile = /^(?:https?:|\.{0,2}\/)|^\S+\.(?:pdf|png|jpe?g|webp|svg)$/i;
+export const addressOfFile = /^(?:https?:|\.{0,2}\/)|^\S+\.(?:pdf|png|jpe?g|webp|svg|gif)$/i;
 const postKeys = namesIn('(post)');
 
 /** Whether each entry of a list has a link or a file of its certificate, and no post. */

@@ -1,19 +1,31 @@
 // Decides which field of JSON Resume each key of an object in the file is.
+import { pathPattern } from '../report/Finding.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import { sectionForHeading, sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
+import type { NormalizationContext } from './context.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { certainSection, guessedSection, sectionOfEntries, sectionOfLabel, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
 import { isTraining } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
+import { areSentences } from './textLists.ts';
 
 type Match = readonly [key: string, field: string];
 
-/** The keys that have no field yet, and the free fields. `pattern` is the object's path, such as `work[]`. */
-type Unmatched = { keys: readonly string[]; fields: readonly string[]; pattern: string; value: JsonObject };
+/** The object, and its keys without a field. */
+type Unmatched = {
+  keys: readonly string[];
+  /** The free fields. */
+  fields: readonly string[];
+  /** The object's path, such as `work[]`. */
+  pattern: string;
+  value: JsonObject;
+  /** The list that contains the object. */
+  siblings: readonly unknown[];
+};
 
 type MatchRule = {
   match: (unmatched: Unmatched) => readonly Match[];
@@ -43,8 +55,9 @@ const matchRules: readonly MatchRule[] = [
 export function matchFields(
   value: JsonObject,
   shapes: Fields,
-  pattern: string,
+  { path, siblings }: Pick<NormalizationContext, 'path' | 'siblings'>,
 ): readonly (readonly [key: string, field: string | undefined])[] {
+  const pattern = pathPattern(path);
   const filledKeys = Object.keys(value).filter((key) => !isEmpty(value[key]));
   const isOther = (key: string) => /^(?:x-|\$)/.test(key) || (pattern === '' && isKeyOfBreaks(wordsOfKey(key)));
   const fieldByKey = new Map<string, string>();
@@ -54,7 +67,7 @@ export function matchFields(
     const fields = [...shapes].flatMap(([field, { kind }]) =>
       (addsItems ? kind === 'list' : !usedFields.has(field)) ? [field] : [],
     );
-    for (const [key, field] of match({ keys, fields, pattern, value })) {
+    for (const [key, field] of match({ keys, fields, pattern, value, siblings })) {
       const isTaken = fieldByKey.has(key) || (!addsItems && usedFields.has(field));
       if (isTaken || isMisfit(key, value[key], { field, pattern })) continue;
       fieldByKey.set(key, field);
@@ -95,7 +108,7 @@ function isMisfit(key: string, value: unknown, { field, pattern }: { field: stri
   if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   const isText = field === 'summary' || field === 'description';
-  return isText && withHighlights.test(pattern) && isSentenceList(value);
+  return isText && withHighlights.test(pattern) && areSentences(value);
 }
 
 const degree = new RegExp(`^${anyOf(words.documents.degrees)}$`, 'iu');
@@ -139,8 +152,8 @@ function unnamedSection(key: string, { pattern, value }: Unmatched): string | un
 }
 
 /** A list of sentences under any key is highlights or, in awards, certificates and publications, the summary. */
-function sentenceList(key: string, { pattern, value }: Unmatched): string | undefined {
-  if (!isSentenceList(value[key])) return undefined;
+function sentenceList(key: string, { pattern, value, siblings }: Unmatched): string | undefined {
+  if (!areSentences(value[key], siblings, key)) return undefined;
   if (withHighlights.test(pattern)) return 'highlights';
   return /^(?:awards|certificates|publications)\[\]$/.test(pattern) ? 'summary' : undefined;
 }
@@ -157,21 +170,3 @@ function secondText(key: string, { pattern, value }: Unmatched): string | undefi
 
 /** `name` may be the school. */
 const titleKeys = fieldNames('education[]', 'studyType').filter((name) => name !== 'name');
-
-/** Whether a value is a list of texts, or of groups of texts, at least one of which is a sentence. */
-function isSentenceList(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const texts = value.flatMap(textsOfItem);
-  return texts.every((text) => text !== undefined) && texts.some((text = '') => sentence.test(text));
-}
-
-/** Matches texts of at least three words, or with a full stop or an exclamation mark at the end. */
-const sentence = /\S\s+\S+\s+\S|[.。！!]\s*$/u;
-
-function textsOfItem(item: unknown): readonly (string | undefined)[] {
-  const key = listKeyOf(item);
-  const list = isRecord(item) && key !== undefined ? item[key] : undefined;
-  return (Array.isArray(list) ? list : [item]).map((text) =>
-    isRecord(text) && Object.keys(text).length > 1 ? undefined : textIn(text, ['content', 'text', 'description']),
-  );
-}

@@ -145,7 +145,7 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const texts = value.map((item) => textIn(item, keys)?.trim()).filter(Boolean);
-    const hasSentences = texts.some((text = '') => /[.!?\n]/.test(text));
+    const hasSentences = texts.some((text = '') => /[.!?](?:\s|$)|\n|(?:\S+\s+){7}\S/.test(text));
     return texts.length > 0 ? texts.join(hasSentences ? '\n\n' : ', ') : undefined;
   }
   if (!isRecord(value)) return undefined;

@@ -56,7 +56,7 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
   const result: JsonObject = {};
   const fileFields: JsonObject = {};
   // Collect the paths before any move: a key that becomes `education` hides the path of the file's own `education`.
-  const matches = matchFields(object, fields, pathPattern(context.path)).map(([key, field]) => ({
+  const matches = matchFields(object, fields, context).map(([key, field]) => ({
     key,
     field,
     filePath: filePathOf(context, key),
@@ -103,8 +103,9 @@ function normalizeList(
     context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${items.length}`));
   }
   const entries = items.flatMap((item) => positionItems(item, context));
+  const siblings = entries.map(({ item }) => item);
   return entries.map(({ item, filePath, keyPaths = [] }, index) => {
-    const itemContext = { ...context, filePath, path: [...context.path, first + index] };
+    const itemContext = { ...context, siblings, filePath, path: [...context.path, first + index] };
     context.filePaths.set(pathText(itemContext.path), filePath);
     for (const [key, keyPath] of keyPaths) recordMove(keyPath, itemContext, key);
     return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');

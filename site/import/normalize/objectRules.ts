@@ -104,7 +104,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },
-  'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
+  'certificates[]': { beforeMatching: [...entrySteps, moveToText], afterwards: [dropBareAddress] },
   'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, addTalkKind] },
 };
 

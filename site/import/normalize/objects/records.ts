@@ -1,10 +1,10 @@
 // Lists of objects in an entry: its links, and others that become texts.
-import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
-import { isJobList } from '../guessedLists.ts';
+import { addressOfFile, isJobList } from '../guessedLists.ts';
 import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { namesPost } from '../roleIn.ts';
@@ -41,11 +41,8 @@ export function joinRecords(entry: JsonObject, context: NormalizationContext): J
   return Object.fromEntries(entries);
 }
 
-/** Keys of pictures, and of tags by which a page chooses its texts. */
-const internalKey = /^(?:tags?|logos?|icons?|images?|img|picture|photo)$/;
-
 const isShown = (value: unknown): boolean =>
-  (typeof value === 'string' && !/^https?:|^(?:true|false)$/.test(value)) ||
+  (typeof value === 'string' && !addressOfFile.test(value.trim()) && !/^(?:true|false)$/.test(value)) ||
   typeof value === 'number' ||
   isTexts(value);
 
@@ -58,28 +55,52 @@ const hasTexts = (item: JsonObject): boolean => {
   return values.filter(isShown).length > 1 && values.every((value) => typeof value !== 'object' || isTexts(value));
 };
 
-const toolsKey = new RegExp(`^${anyOf(words.keys['named in a text'][0] ?? '')}$`);
-const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'value'];
+/** Keys by which a page chooses and decorates its texts. */
+export const internalKey = new RegExp(anyOf(words.keys.internal));
+const nameKey = new RegExp(`^${anyOf([words.keys['names in an entry'], words.keys['names in a text']])}$`);
+const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'subtext', 'value', 'details'];
+const dateNames = [...fieldNames('work[]', 'startDate'), ...fieldNames('work[]', 'endDate')];
+const isDateKey = (name: string) => periodKeys.test(name) || dateNames.includes(name);
 
-/** "Wood 101, 1.0" or "Stairs: Built the stairs.", with sentences and tools below. */
+type PartsOfText = Record<'names' | 'details' | 'summary' | 'below', string[]>;
+
+/** "Wood 101 (Grade: 1.0, 2021)" or "Stairs: Built the stairs.", with sentences and lists below. */
 function textOfRecord(item: JsonObject, context: NormalizationContext): string {
-  const { filePath, reportUnused } = context;
-  const texts: string[] = [];
-  const below: string[] = [];
-  let summary = '';
-  for (const [key, value] of Object.entries(dropHidden(item, context))) {
-    const name = normalizeKey(key);
-    const lines = (isTexts(value) ? value : [String(value)]).map((line) => line.trim()).filter(Boolean);
-    const isNew = !lines.every((line) => texts.includes(line));
-    if (!isShown(value) || internalKey.test(name)) reportUnused([...filePath, key], value);
-    else if (isTexts(value) && toolsKey.test(name)) below.push(`${groupName(key)}: ${lines.join(', ')}`);
-    else if (isTexts(value) && lines.some((line) => /\s\S+\s/.test(line))) below.push(...lines);
-    else if (isNew && texts.length > 0 && summary === '' && summaryNames.includes(name)) summary = lines.join(', ');
-    else if (isNew) texts.push(lines.join(', '));
+  const parts: PartsOfText = { names: [], details: [], summary: [], below: [] };
+  const entries = Object.entries(dropHidden(item, context)).map(([key, value]) => ({
+    key,
+    value,
+    name: normalizeKey(key),
+  }));
+  const [named, others] = [true, false].map((isNamed) => entries.filter(({ name }) => nameKey.test(name) === isNamed));
+  for (const { key, value, name } of [named ?? [], others ?? []].flat()) {
+    const lines = [value]
+      .flat()
+      .map((line) => String(line).trim())
+      .filter(Boolean);
+    if (!isShown(value) || internalKey.test(name)) context.reportUnused([...context.filePath, key], value);
+    else if (!lines.every((line) => parts.names.includes(line))) addPart(parts, { key, lines, isList: isTexts(value) });
   }
-  const title = texts.join(', ').replace(/:,/g, ':');
-  const first = summary === '' ? title : `${title}${/[.:!?]$/.test(title) ? '' : ':'} ${summary}`;
-  return [first, ...below].join('\n  - ');
+  const { names, details, summary, below } = parts;
+  const title = names.join(', ').replace(/:,/g, ':') + (details.length > 0 ? ` (${details.join(', ')})` : '');
+  const colon = summary.length === 0 ? '' : /[.:!?]$/.test(title) ? ' ' : ': ';
+  return [title + colon + summary.join(''), ...below].join('\n  - ');
+}
+
+/** Adds the value at a key. A key that says more than the place of its value is its label. */
+function addPart(
+  parts: PartsOfText,
+  { key, lines, isList }: { key: string; lines: readonly string[]; isList: boolean },
+) {
+  const { names, details, summary, below } = parts;
+  const name = normalizeKey(key);
+  const text = lines.join(', ');
+  const hasRoom = summary.length === 0 && !names.some((line) => /:\s/.test(line));
+  if (isList && lines.some((line) => /\s\S+\s/.test(line))) below.push(...lines);
+  else if (names.length === 0 || nameKey.test(name)) names.push(text);
+  else if (isDateKey(name)) details.push(text);
+  else if (summaryNames.includes(name)) (hasRoom ? summary : below).push(text);
+  else (isList ? below : details).push(`${groupName(key)}: ${text}`);
 }
 
 const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
@@ -87,42 +108,68 @@ const titles = namesIn('(title)');
 const namesOf = (field: string) => fieldNames('work[]', field).filter((name) => ![...titles, 'where'].includes(name));
 const [posts, employers] = [namesOf('position'), namesOf('name')];
 
-/** Makes one job of a list of taught courses, which name no post. The key of the list becomes the position. */
+/** Makes a job for each school of a list of taught courses. The key of the list becomes the position. */
 export function joinCourses(document: JsonObject, context: NormalizationContext): JsonObject {
   let result = document;
   for (const [key, list] of Object.entries(document)) {
-    const items: readonly unknown[] = Array.isArray(list) && teaching.test(key) && !isJobList(list) ? list : [];
-    if (items.length === 0 || !items.every((item) => typeof item === 'string' || isCourse(item))) continue;
+    const items: readonly unknown[] = Array.isArray(list) && teaching.test(key) && areCourses(list) ? list : [];
+    if (items.length === 0) continue;
     const filePath = filePathOf(context, key);
-    const texts = items.map((item, index) =>
-      isRecord(item) ? textOfRecord(item, { ...context, filePath: [...filePath, index] }) : item,
-    );
-    const dates = items.flatMap((item) =>
-      Object.entries(Object(item)).filter(([name]) => periodKeys.test(normalizeKey(name))),
-    );
-    const years = dates.flatMap(([, text]) => String(text).match(/\b(?:19|20)\d\d\b/g) ?? []).toSorted();
-    const isOpen = dates.some(
-      ([, text]) => readPeriod(String(text)) && readPeriod(String(text))?.endDate === undefined,
+    const courses = items.map((item, index) => {
+      const [school, course] = isRecord(item) ? withoutSchool(item) : [undefined, item];
+      const itemContext = { ...context, filePath: [...filePath, index] };
+      return { item, school, text: isRecord(course) ? textOfRecord(course, itemContext) : course };
+    });
+    const jobs = Array.from(
+      groupBy(courses, ({ school }) => school),
+      ([name, taught]) => ({
+        position: groupName(key),
+        name,
+        ...periodOf(taught.map(({ item }) => item)),
+        highlights: taught.map(({ text }) => text),
+      }),
     );
     const { [key]: _, teaching: others = [], ...rest } = result;
     recordMove(filePath, context, 'teaching');
-    const job = {
-      position: groupName(key),
-      startDate: years[0],
-      endDate: isOpen ? undefined : years.at(-1),
-      highlights: texts,
-    };
-    result = { ...rest, teaching: [...[key === 'teaching' ? [] : others].flat(), job] };
+    result = { ...rest, teaching: [...[key === 'teaching' ? [] : others].flat(), ...jobs] };
   }
   return result;
 }
 
+/** The school of a course, and the course without it. */
+function withoutSchool(course: JsonObject): readonly [school: unknown, course: JsonObject] {
+  const [key = ''] = keysIn(course, employers);
+  const { [key]: school, ...others } = course;
+  return [school, others];
+}
+
+/** The first and the last year of several entries. */
+function periodOf(entries: readonly unknown[]): JsonObject {
+  const dates = entries.flatMap((entry) =>
+    Object.entries(Object(entry)).flatMap(([key, text]) => (isDateKey(normalizeKey(key)) ? [String(text)] : [])),
+  );
+  const years = dates.flatMap((text) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).toSorted();
+  const isOpen = dates.some((text) => readPeriod(text) && readPeriod(text)?.endDate === undefined);
+  return { startDate: years[0], endDate: isOpen ? undefined : years.at(-1) };
+}
+
+/** Whether a list has courses, and no jobs. An entry of a semester without an employer is a course. */
+function areCourses(list: readonly unknown[]): boolean {
+  const areOfSemesters = recordsIn(list).every(
+    (item) => keysIn(item, ['semester', 'semesters', 'term']).length > 0 && keysIn(item, employers).length === 0,
+  );
+  if (isJobList(list)) return areOfSemesters;
+  return list.every((item) => typeof item === 'string' || (isRecord(item) && (isCourse(item) || areOfSemesters)));
+}
+
+const keysIn = (item: JsonObject, names: readonly string[]) =>
+  Object.keys(item).filter((key) => names.includes(normalizeKey(key)));
+
 /** Whether an entry names a course and no post, or has neither an employer nor a dated post. */
-function isCourse(item: unknown): boolean {
-  const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
-  const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));
-  const isDatedPost = has(posts) && fields.some(({ name }) => periodKeys.test(name));
-  const isPost = fields.some(({ name, value }) => [...posts, ...titles].includes(name) && namesPost(String(value)));
+function isCourse(item: JsonObject): boolean {
+  const has = (names: readonly string[]) => keysIn(item, names).length > 0;
+  const isDatedPost = has(posts) && Object.keys(item).some((key) => periodKeys.test(normalizeKey(key)));
+  const isPost = keysIn(item, [...posts, ...titles]).some((key) => namesPost(String(item[key])));
   const isNamed = has(['course', 'module', 'class', ...titles.filter((name) => name !== 'name')]) && !isPost;
-  return fields.length > 0 && (isNamed || !(has(employers) || isDatedPost));
+  return !isEmpty(item) && (isNamed || !(has(employers) || isDatedPost));
 }

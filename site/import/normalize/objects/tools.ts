@@ -1,5 +1,6 @@
 // Rules for tools and the like, which become a sentence, and for programming languages, which become skills.
 import { pathPattern } from '../../report/Finding.ts';
+import { closestKey } from '../../validate/unknownKeys.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
@@ -7,26 +8,35 @@ import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import type { Fields } from '../resumeShape.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
+import { areNames } from '../textLists.ts';
 import { withText } from './dates.ts';
+import { internalKey } from './records.ts';
 
 const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 
 /** Keys that are too vague to label their values. */
-const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
+const vagueKey = /^(?:skills|skillsused|keywords|keys|tags)$/;
 
-/** Moves values that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
+/** Names by which a page chooses its texts: `data_science`. */
+const internalName = /^[a-z\d]+(?:_[a-z\d]+)+$/;
+
+/** Moves names that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
 export function moveToText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
   const isField = (key: string) =>
     [...fields.keys()].some(
       (field) => key === field || (isEmpty(entry[field]) && fieldNames(pattern, field).includes(normalizeKey(key))),
-    );
+    ) || closestKey(key, [...fields.keys()]) !== undefined;
   const texts = Object.entries(entry).flatMap(([key, list]): [string, string][] => {
     const name = normalizeKey(key);
     const names = [list]
       .flat()
       .filter((text) => (typeof text === 'string' && text.trim() !== '') || typeof text === 'number');
-    if (!namedKey.test(name) || isField(key) || names.length === 0 || names.length < [list].flat().length) return [];
+    const isNamed =
+      namedKey.test(name) ||
+      (areNames(list, context.siblings, key) && !internalKey.test(name) && !key.startsWith('x-'));
+    if (!isNamed || isField(key) || names.length === 0 || names.length < [list].flat().length) return [];
+    if (names.some((text) => internalName.test(String(text)))) return [];
     // "Planing, 2020" is an item of its own.
     if (names.length > 1 && names.some((text) => String(text).includes(', '))) return [];
     const text = names.join(', ').replace(/\.$/, '');

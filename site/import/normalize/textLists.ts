@@ -1,0 +1,34 @@
+// Tells lists of sentences from lists of names. All entries of a section are alike: their lists at one key decide together.
+import { isRecord, listKeyOf } from '../values.ts';
+import { textIn } from './normalizeTextFields.ts';
+
+/** Matches texts of at least three words, or with a full stop or an exclamation mark at the end. */
+const isSentence = (text: string) => /\S\s+\S+\s+\S|[.。！!]\s*$/u.test(text);
+
+/** The texts of a list, or of groups of texts; `undefined` if it has anything else. */
+function textsIn(list: unknown): readonly string[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const texts = list.flatMap(textsOfItem);
+  return texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+function textsOfItem(item: unknown): readonly (string | undefined)[] {
+  const key = listKeyOf(item);
+  const list = isRecord(item) && key !== undefined ? item[key] : undefined;
+  return (Array.isArray(list) ? list : [item]).map((text) =>
+    isRecord(text) && Object.keys(text).length > 1 ? undefined : textIn(text, ['content', 'text', 'description']),
+  );
+}
+
+/** Whether a quarter of the texts of a list, and of the lists at the same key of its entry's siblings, are sentences. */
+export function areSentences(list: unknown, siblings: readonly unknown[] = [], key = ''): boolean {
+  const texts = textsIn(list);
+  if (!texts?.length) return false;
+  const lists = siblings.flatMap((entry) => textsIn(Object(entry)[key]) ?? []);
+  const allTexts = lists.length > 0 ? lists : texts;
+  return texts.every(isSentence) || 4 * allTexts.filter(isSentence).length >= allTexts.length;
+}
+
+/** Whether a list has only names. */
+export const areNames = (list: unknown, siblings: readonly unknown[], key: string): boolean =>
+  textsIn(list) !== undefined && !areSentences(list, siblings, key);
