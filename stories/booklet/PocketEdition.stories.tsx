@@ -27,8 +27,8 @@ const marginPx = 16;
  * );
  * ```
  *
- * Nothing is lost: a page scrolls if its content does not fit, and an arrow points down until the end.
- * A page is at least 288 px high; a lower window scrolls. The cover is a board and opens as one.
+ * Nothing is lost: a page scrolls if its content does not fit, and an arrow points down until the
+ * end. A page is at least 288 px high; a lower window scrolls. The cover is a board and opens as one.
  *
  * **Keys:** those of the booklet. The Tab key reaches a page that scrolls, and the arrow keys
  * scroll it.

@@ -82,8 +82,8 @@ export const AnEarlierGamepadIsUsed: Story = {
 };
 
 /**
- * The console polls a connected gamepad every frame. Disconnecting it stops the polling and releases
- * its buttons.
+ * The console polls a connected gamepad every frame. Disconnecting it stops the polling and
+ * releases its buttons.
  */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
