@@ -75,7 +75,7 @@ describe('the axes of a gamepad', () => {
   });
 
   test.each<[string, GamepadMappingType, Readonly<Record<number, number>>]>([
-    ['the noise of 8 bits', '', { 0: 0.00392, 1: -0.00392, 6: 0.00392, 9: 0.00392 }],
+    ['the rounding error of 8-bit axes', '', { 0: 0.00392, 1: -0.00392, 6: 0.00392, 9: 0.00392 }],
     ['a worn stick', 'standard', { 0: 0.29, 1: -0.29, 2: 0.29, 3: 0.29 }],
     ['triggers at their end', '', { 2: -1, 5: -1, 3: 1, 4: 1 }],
     ['hats out of range', '', { 0: 3.2857, 6: 3.2857, 9: 3.2857 }],
