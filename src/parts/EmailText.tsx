@@ -1,6 +1,6 @@
 import { Breakable } from './Breakable.tsx';
 
-/** An e-mail address that may break after its `@`. A link around it needs an `aria-label`. */
+/** An email address that may break after its `@`. A link around it needs an `aria-label`. */
 export function EmailText({
   email,
 }: {

@@ -31,7 +31,7 @@ describe('cleanCompany', () => {
     ['a web address', 'Acme https://evil.example/x', 'Acme'],
     ['a www host', 'www.evil.example Acme', 'Acme'],
     ['a host with a path', 'evil.example/login Acme', 'Acme'],
-    ['an e-mail address', 'Acme hr@acme.example', 'Acme'],
+    ['an email address', 'Acme hr@acme.example', 'Acme'],
     ['javascript:', 'javascript:alert(1) Acme', 'Acme'],
     ['data:', 'data:text/html,hi Acme', 'Acme'],
     ['an address in brackets', 'Acme (mailto:hr)', 'Acme'],

@@ -8,7 +8,7 @@ const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
 /**
- * In every window a thumb can hit every button, no button covers another, all labels are inside the
+ * In every window, each button can be hit, no button covers another, all labels are inside the
  * device, and the page does not scroll.
  */
 export default {

@@ -19,7 +19,7 @@ export type Stage = {
   isCurrentJob?: true;
   /** Set if the entry is not a single job: `Earlier experience`, a leave, a talk. */
   isExcludedFromLevels?: true;
-  /** A job's position or an education entry's subject; the organization if that is missing. */
+  /** A job's position, or the subject and degree of studies; the organization if these are missing. */
   title: string;
   /** The employer or the school; `''` if it is the title. */
   organization: string;

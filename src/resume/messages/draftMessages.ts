@@ -38,7 +38,7 @@ export const draftMessages = {
       current: 'I have been studying {subject} at {school} since {from}.',
       ended: 'I studied {subject} at {school} until {to}.',
     },
-    /** By the job's state and its known parts. An undated job may be current or ended. */
+    /** About a job, by its state and its known parts. An undated job may be current or ended. */
     current: {
       both: 'Since {from} I have worked as {position} at {employer}.',
       position: 'Since {from} I have worked as {position}.',
@@ -56,7 +56,7 @@ export const draftMessages = {
     },
     /** Surrounds sentences from the summary. */
     quotation: '{summary}',
-    /** Words that mark a sentence of the summary as first person. The letter quotes no others. */
+    /** Words of the first person. The letter quotes only sentences of the summary with one of them. */
     firstPerson: 'I my My me',
     years: { one: 'I bring {count} year of experience.', other: 'I bring {count} years of experience.' },
     /** `{skills}` are two or three, as a list: `HTML, CSS, and Go`. */
@@ -74,7 +74,7 @@ export const draftMessages = {
     tip: 'Hold the manual by its corners. Turning two pages at once is faster, but you will miss the jokes.',
     backHeadline: 'A new hero for your party?',
     backPitch: 'In working order, complete with manual.',
-    /** Appended if there is an email address. */
+    /** Appended to the pitch if there is an email address. */
     write: 'Write before somebody else does.',
     smallPrint: 'No hit points were lost in the making of this manual. Keep away from open fires and closed minds.',
   },

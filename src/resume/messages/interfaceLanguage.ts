@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
 
-/** Not `englishLocale.language`, because the build replaces its module with one that has only messages. */
+/** Not `englishLocale.language`: a translated build replaces that module with one of messages only. */
 const english = 'en';
 
 /** The language of the messages: the site's, or English if it has no translation. */

@@ -1,5 +1,4 @@
-// The plain résumé by section, shared by the page and the PDF. Missing texts are `''`, missing
-// lists are empty.
+// The sections of a résumé, for pages and documents. Missing texts are `''`, missing lists are empty.
 
 import type { CaseStudy } from '../caseStudies.ts';
 import type { RichText } from '../RichText.ts';

@@ -16,7 +16,7 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** The plain résumé (page and PDF), the console, and the manual (on screen and in print). */
+/** The plain résumé (page, PDF and Word file), the console, and the manual (on screen and in print). */
 export const sectionMedia = ['resume', 'console', 'manual'] as const;
 
 export type SectionMedium = (typeof sectionMedia)[number];

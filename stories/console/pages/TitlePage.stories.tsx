@@ -22,7 +22,7 @@ import { onScreen } from '../onLcd.tsx';
  *
  * **A screen reader** hears the whole question at once, even while it is being typed, and then a
  * button "Answer" that reports whether the form is open. The console announces that the form opened
- * or closed, and the form announces if its field is empty.
+ * or closed. A form that is sent empty announces that it needs a name.
  */
 export default {
   title: 'Console/Pages/Title page',
