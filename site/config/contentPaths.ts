@@ -7,8 +7,8 @@ export function contentPaths(folder: string): { resume: string; game: string; wo
 }
 
 /**
- * Where setup writes a content file's new version before it replaces the file. If it still exists,
- * an earlier setup was interrupted.
+ * Where setup writes a content file's new version before it replaces the file. If the new version
+ * still exists, an earlier setup was interrupted.
  */
 export function newVersionPath(path: string): string {
   // In the same folder, because a rename is atomic only within one file system.

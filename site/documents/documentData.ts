@@ -37,7 +37,7 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
   );
 }
 
-/** The texts that the templates print, as written. */
+/** The texts that the templates print, including characters that no font has. */
 export function templateTexts(content: Content): readonly string[] {
   const texts = textsIn(templateData(content));
   return texts.flatMap(({ path, text }) => (linkKey.test(String(path.at(-1))) ? [] : [normalizeText(text)]));

@@ -18,7 +18,9 @@ const builtIn = [
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
-/** Libre Franklin lacks most of these. Without the plain fonts, pixel or emoji fonts print them. */
+/**
+ * Libre Franklin lacks most of these. Without `plainFonts`, pixel or emoji fonts would print them.
+ */
 export const plainCharacters = /[\p{Script=Greek}\u{2190}-\u{21ff}\u{2605}\u{2606}\u{2713}-\u{2718}]/u;
 
 const plainFonts = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));

@@ -7,7 +7,7 @@ import { type NotoFont, notoFontsFor } from './notoFonts.ts';
 import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
 import { type Path, textsIn } from './textsIn.ts';
 
-/** Fields with markup: everything below them is one text. */
+/** Fields with markup. Everything below them, or below an item of `highlights`, is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
 
 /** A warning names only a few words, because all words of an unsupported script are unprintable. */

@@ -37,9 +37,9 @@ const hanLanguages: readonly (readonly [script: RegExp, language: string])[] = [
 
 /** The Noto fonts for some letters, in the letters' order. */
 export function notoFontsFor(letters: readonly string[], language: string): readonly NotoFont[] {
-  const [, otherLanguage = language] =
+  const [, scriptLanguage = language] =
     hanLanguages.find(([script]) => letters.some((letter) => script.test(letter))) ?? [];
-  const hanLanguage = language.startsWith('zh') ? language : otherLanguage;
+  const hanLanguage = language.startsWith('zh') ? language : scriptLanguage;
   // Skips punctuation, which each script's font has, too.
   const scriptLetters = letters.filter((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter));
   const fonts = (scriptLetters.length > 0 ? scriptLetters : letters).map((letter) => notoFontFor(letter, hanLanguage));

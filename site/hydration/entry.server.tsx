@@ -18,14 +18,14 @@ import { AppProviders } from '../app/AppProviders.tsx';
 import { SiteRoutes, screenAt } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { CutResume, type CutResumeProps } from '../screens/CutResume.tsx';
-import { caseStudyPages, pages as ownPages, pageAt } from '../screens/pages.ts';
+import { caseStudyPages, pages as fixedPages, pageAt } from '../screens/pages.ts';
 import { RetryBanner } from '../screens/RetryBanner.tsx';
 
 export { notFoundPage } from '../screens/pages.ts';
 export { content };
 
 /** All pages but the 404 page and cuts, in sitemap order. */
-export const pages = [...ownPages, ...caseStudyPages(content)];
+export const pages = [...fixedPages, ...caseStudyPages(content)];
 
 /** Runs in the head before the first paint: applies stored choices, and records early presses. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
@@ -61,7 +61,7 @@ export async function render(path: string) {
 }
 
 /** The title and the description of a résumé's page. */
-export function resumeText(content: Content) {
+export function resumePageText(content: Content) {
   return pageAt('/resume').text(content);
 }
 

@@ -69,8 +69,8 @@ function fallBack(): void {
 }
 
 /**
- * Makes the page look like in a browser without scripts: `(scripting: none)` matches, and
- * `<noscript>` content shows. Runs again when another style sheet has loaded.
+ * Makes the page look as it does in a browser without scripts: `(scripting: none)` matches, and
+ * `<noscript>` content shows. Runs again when another file has loaded.
  */
 function showScriptFreeVersion(): void {
   for (const { media } of Array.from(document.styleSheets).flatMap(mediaRules)) {

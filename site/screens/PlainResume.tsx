@@ -32,7 +32,7 @@ export interface PlainResumeProps {
   foot?: ReactNode;
 }
 
-/** The plain résumé: one printable column, in the order employers expect. */
+/** The plain résumé in one printable column. */
 export function PlainResume({ seal = <Seal />, foot = <Foot /> }: PlainResumeProps) {
   const content = useContent();
   const { name, role } = keyFacts(content);

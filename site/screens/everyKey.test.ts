@@ -104,7 +104,7 @@ test.each(otherTexts)('%s appears in each place that should show it', (path, wor
   expect(placesOf(path).filter((place) => !siteTexts[place].includes(word))).toEqual([]);
 });
 
-test.each(sectionTexts)('%s appears on exactly the media that the table of fields lists', (_, word, media) => {
+test.each(sectionTexts)('%s appears on exactly the media that sectionFields.ts lists', (_, word, media) => {
   const isOn = (medium: SectionMedium) => siteTexts[medium].replace(/<svg.*?<\/svg>/gs, '').includes(word);
   expect(sectionMedia.filter(isOn)).toEqual(media);
 });

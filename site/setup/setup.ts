@@ -134,8 +134,11 @@ async function writeCheckedFiles(
     const nextStep = `${writtenLine} Fix the errors below before you build the site.`;
     throw new Error([nextStep, ...backupNote, contentReport(allFindings)].join('\n'));
   }
-  const written = { resume: parseJson(resume), game: parseJson(game) };
-  const tasks = remainingTasks(content, allFindings, { resumePath, written });
+  const tasks = remainingTasks(content, allFindings, {
+    resumePath,
+    resume: parseJson(resume),
+    game: parseJson(game),
+  });
   const { address } = content.game.site;
   return [
     writtenLine,

@@ -36,11 +36,11 @@ export function formatDrafts(content: Content): string {
 export function remainingTasks(
   { resume: { basics } }: Content,
   warnings: readonly Finding[],
-  { resumePath, written }: { resumePath: string; written: { resume: unknown; game: unknown } },
+  { resumePath, resume, game }: { resumePath: string; resume: unknown; game: unknown },
 ): readonly string[] {
-  const isUndecided = recordAt(written.game, 'published').references === undefined;
+  const isUndecided = recordAt(game, 'published').references === undefined;
   const hasUnpublishedNames =
-    isUndecided && recordsIn(Object(written.resume).references).some((entry) => entry.name && entry.reference);
+    isUndecided && recordsIn(Object(resume).references).some((entry) => entry.name && entry.reference);
   const missingFields: readonly (readonly [boolean, string])[] = [
     [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
     [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],

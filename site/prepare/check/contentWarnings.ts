@@ -42,7 +42,7 @@ export function contentWarnings(
   const resumeWarnings = contradictions(content);
   if (!placeholder) return { resume: resumeWarnings, game: gameWarnings };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
-  // One warning counts the placeholder's texts in both documents. It is at the first of them.
+  // One warning counts the placeholder's texts in both documents. It is at the first such text.
   const texts = combinedFindings([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
   return {
     resume: [

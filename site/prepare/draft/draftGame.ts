@@ -1,4 +1,4 @@
-// Drafts the parts that game.json leaves out: neutral texts that fit any résumé. It runs in the
+// Drafts the parts that game.json leaves out: neutral texts that fit any résumé. This runs in the
 // build, so visitors get the finished content.
 
 import { isTitleOf } from '../../../src/resume/caseStudies.ts';
@@ -87,7 +87,7 @@ function productCode({ name, location }: Resume['basics']): string {
     .join('-');
 }
 
-/** Adds the drafts of missing parts to game.json, the owner's name, and the projects' outcomes. */
+/** Adds to game.json the drafts of missing parts, the owner's name, and the projects' outcomes. */
 export function completeGame(gameFile: GameFile, draft: DraftGame, name: string): Game {
   const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, gameFile)), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,

@@ -62,7 +62,7 @@ function organizationPhrase(name: string, language: string): string {
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
-  // If another job has a position, this one was probably read in part.
+  // If other jobs have a position, this job was probably imported in part.
   const isPartial =
     job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [
@@ -135,7 +135,10 @@ const fitsList = fitsSheet(10);
 /** Skills with more words are phrases, which do not fit into a list: "Enjoy to learn new things". */
 const maxSkillWords = 3;
 
-/** Up to three skills, from each group in turn. A name beside groups may be a heading: "Soft skills". */
+/**
+ * Up to three skills, from each group in turn. A lone name beside groups may be a heading: "Soft
+ * skills".
+ */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, keywords = [] }) =>
     (keywords.length > 0 ? keywords : [name])

@@ -71,8 +71,8 @@ function hasContent(name: ListName, entry: object): boolean {
 }
 
 /**
- * Publishes the country if the résumé names it, or has neither city nor region. Omits it if one of
- * these repeats it.
+ * Publishes the country if the résumé names it, or has neither city nor region. Omits it if the
+ * city or the region contains it.
  */
 function publishedLocation(
   { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},

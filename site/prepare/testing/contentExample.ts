@@ -10,7 +10,7 @@ export function resumeText(name: string): string {
   return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
 }
 
-/** Writes two valid content files, and an entry that imports them. */
+/** Writes two valid content files, and an entry module that imports them. */
 export function contentExample(): ContentExample {
   const root = temporaryFolder();
   const example = { root, folder: join(root, 'content'), publicFolder: join(root, 'public') };

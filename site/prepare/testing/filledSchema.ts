@@ -6,7 +6,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** A filled document, and the marker of each text by its path (`work[].name`). */
 type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
-/** Each text gets a unique word with a prefix, each date a unique year, each choice its first. */
+/**
+ * Fills a schema. Each text gets a unique word with a prefix, each date a unique year, and each
+ * choice its first option.
+ */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const textsByPath = new Map<string, string>();
   const fillLeaf = (rule: JsonSchema, path: string): unknown => {

@@ -23,7 +23,7 @@ export function sectionList(content: Content, filledPages: CompiledDocuments['fi
   const publishedNames = resumeSections(everywhere).map(({ name }) => name);
   const lines = sectionNames.flatMap((section) => {
     if (!publishedNames.includes(section)) return [];
-    const total = entriesOf(section, content);
+    const total = entryCount(section, content);
     const media = mediaShowing(section, content.game);
     const shareOn = (medium: 'console' | 'resume') => completeShare(media.includes(medium) ? total : 0);
     const printedShare = (file: DocumentFile) => shareIn(section, content, filledPages.get(file));
@@ -42,7 +42,7 @@ export function sectionList(content: Content, filledPages: CompiledDocuments['fi
     : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 
-function entriesOf(section: SectionName, { resume }: Content): number {
+function entryCount(section: SectionName, { resume }: Content): number {
   return section === 'summary' ? 1 : (resume[section] ?? []).length;
 }
 
@@ -58,7 +58,7 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   const omittedDetails = pieces.filter((piece) => piece.name === `${name} detail` && piece.share < 1).length;
   // A minor section is a single line, which shows all of its entries or none.
   const isOneLine = minorSectionLines(content).some((line) => line.name === section);
-  return { entries: isOneLine && entries > 0 ? entriesOf(section, content) : entries, omittedDetails };
+  return { entries: isOneLine && entries > 0 ? entryCount(section, content) : entries, omittedDetails };
 }
 
 function describeShare(medium: string, { entries, omittedDetails }: SectionShare, total: number): string {

@@ -28,7 +28,7 @@ function publishedContent(cut: ResumeCut, { caseStudies }: OwnersCaseStudies) {
 /** Whether only the cut has the problem. A cut's only new text is its summary. */
 const isNew = ({ severity, path }: DocumentProblem) => severity === 'error' || pathText(path) === 'basics.summary';
 
-/** Reports a problem at the cut, because entries have different indexes there and in resume.json. */
+/** Reports a problem at the cut, whose entries have different indexes from those in resume.json. */
 function problemAtCut({ name }: ResumeCut, problem: DocumentProblem): DocumentProblem {
   return { ...problem, source: 'game', path: ['cuts', name] };
 }

@@ -14,7 +14,10 @@ if (!open || !agency) throw new Error('Expected two cuts.');
 
 const sources = {
   server: {
-    resumeText: ({ resume }: typeof open.content) => ({ title: `Résumé – ${resume.basics.name}`, description: 'It.' }),
+    resumePageText: ({ resume }: typeof open.content) => ({
+      title: `Résumé – ${resume.basics.name}`,
+      description: 'It.',
+    }),
     renderCut: () => '<main>The résumé</main>',
   },
   caseStudies: [],

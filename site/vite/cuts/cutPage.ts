@@ -9,7 +9,7 @@ import { cutFiles } from './cutFiles.ts';
 
 export type CutPageSources = {
   /** The server's module, with the messages of the site's language. */
-  server: Pick<typeof Server, 'renderCut' | 'resumeText'>;
+  server: Pick<typeof Server, 'renderCut' | 'resumePageText'>;
   caseStudies: OwnersCaseStudies['caseStudies'];
   /** The site's path, with a slash at both ends. */
   base: string;
@@ -25,7 +25,7 @@ export type CutPageSources = {
 export function cutPage(cut: ResumeCut, { server, caseStudies, base, sheets, fonts }: CutPageSources): string {
   const content = { ...cut.content, caseStudies: cutCaseStudies(cut, caseStudiesAt(base, caseStudies)) };
   const headHtml = head({
-    ...server.resumeText(content),
+    ...server.resumePageText(content),
     ...(cut.redact ? {} : sharePicture(content)),
     siteName: content.resume.basics.name.trim(),
     kind: 'profile',

@@ -62,8 +62,8 @@ function copyPath(from: string, to: string): void {
 }
 
 /**
- * The paths in a folder, each after its parent, without the `.git` of a worktree, for example of the
- * branch gh-pages.
+ * The paths in a folder, each after its parent, without the `.git` of a worktree, for example of
+ * the branch gh-pages.
  */
 function sitePaths(folder: string, parent = ''): readonly string[] {
   // Not `recursive`, which follows links.

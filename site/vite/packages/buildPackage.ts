@@ -38,7 +38,7 @@ export async function buildPackage(library: PackageSource): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       target: buildTarget,
-      // Users minify it themselves; until then it should be readable.
+      // Users minify the code themselves; until then it should be readable.
       minify: false,
       lib: {
         entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(source, file)])),
