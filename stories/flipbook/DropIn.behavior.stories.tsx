@@ -156,7 +156,7 @@ export const FocusStaysInTheFlipbook: Story = {
     book.current?.pageFlip().flipNext();
     await land(root);
     await expect(root).toHaveFocus();
-    // After the focus has moved on, the flipbook can no longer take it.
+    // After the focus has moved on, the flipbook is no longer focusable.
     canvas.getByRole('button', { name: 'Note 2' }).focus();
     root.focus();
     await expect(root).not.toHaveFocus();

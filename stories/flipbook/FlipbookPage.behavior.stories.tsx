@@ -84,7 +84,7 @@ const withWarnings = {
   },
 };
 
-/** A `page` without `onPageChange`, which can never change, warns in development. */
+/** A `page` without `onPageChange` warns in development, because no turn can change it. */
 export const StuckPageWarns: Story = {
   ...withWarnings,
   render: () => <Flipbook {...numberedProps} page={2} />,

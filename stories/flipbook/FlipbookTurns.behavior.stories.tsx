@@ -50,8 +50,8 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, press, expectEvents }
 const withoutTurnEvents = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
 
 /**
- * On release, the page turns or falls by its position alone, however fast the drag. With `turnBy.flick`,
- * a flick turns the page, even during another turn.
+ * On release, the position alone decides whether the page turns, however fast the drag. With
+ * `turnBy.flick`, a flick turns the page, even during another turn.
  */
 export const FlickTurnsIfEnabled = plays(withoutTurnEvents, async ({ root, hand, expectPages }) => {
   const flick = () => {

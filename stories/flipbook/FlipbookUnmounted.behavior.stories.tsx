@@ -109,7 +109,7 @@ const outsideContainer = document.createElement('div');
 
 /**
  * Mounts a flipbook, lifts a corner, starts a turn and unmounts it, ten times.
- * @param observers number of observers of one flipbook
+ * @param observers - the number of observers of one flipbook
  */
 const mountStory = (observers: number, isDropIn: boolean): Story => ({
   args: { width: 50, height: 50 },

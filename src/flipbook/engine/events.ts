@@ -37,7 +37,7 @@ export interface PointerPressed {
   readonly pointer: PointerKind;
   /** Client px per book px along each side of the book. @default 1 */
   readonly scale?: Point;
-  /** Whether the browser pans with it (in a zoomed window or a scroller). @default false */
+  /** Whether this pointer pans (in a zoomed window or a scroller). @default false */
   readonly pans?: boolean;
   readonly selecting?: boolean;
 }
@@ -56,7 +56,7 @@ export interface PointerReleased {
   readonly selecting: boolean;
 }
 
-/** Exactly one `turn-ended` effect answers it. */
+/** Exactly one `turn-ended` effect answers a request. */
 export interface TurnRequested {
   readonly type: 'turn-requested';
   /** Identifies the request in its `turn-ended` effect. */

@@ -10,7 +10,7 @@ import type { BookState, CornerLifted, Model, PageFolded, Press, Run } from './s
 
 /** A longer movement is a drag. Thresholds are client px, whatever the book's scale. */
 export const dragThresholdPx = 5;
-/** With `mobileScrollSupport`, a mostly sideways movement of a touch farther than this is a drag. */
+/** With `mobileScrollSupport`, a touch that moves mostly sideways, by more than this, is a drag. */
 export const touchThresholdPx = 10;
 /** With `dragFrom: 'edges'`, a mouse drags only within this share of a page's width from the book's edges. */
 const edgeShare = 1 / 3;
@@ -87,7 +87,7 @@ function cornerForCrease({ x, y }: Point, { width }: Size): Point {
   return { x: 2 * x - width, y };
 }
 
-/** A pointer went down: its position decides the direction and corner. A second pointer cancels. */
+/** A pointer went down: its position decides the direction and corner. A second one cancels the press. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
   const { id, at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
@@ -131,7 +131,7 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   if (movement === 'none') return state;
   const { direction: to, corner } = press.intent;
   const canFold = movement === 'drag' && model.turnBy.drag;
-  // `step` lands a running turn first.
+  // `step` in machine.ts lands a running turn first.
   const turn = canFold ? turnTo({ from: targetOf(state), to, corner }, model) : null;
   if (!turn) return refuseDrag(state, model);
   // The pointer holds the corner itself when the corner was lifted or the page is incoming.

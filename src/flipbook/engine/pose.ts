@@ -92,8 +92,8 @@ export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
 
 /**
  * Boxes that hold the page wherever a pointer drags its corner. Derivation: the crease's middle
- * stays within half a width of the middle of the corner's top or bottom edge; from there no corner
- * of the page is farther than the diagonal of half the page.
+ * stays within half a width of the middle of the page's top or bottom edge, whichever has the
+ * corner; from there no corner of the page is farther than the diagonal of half the page.
  */
 export function largestClipBox(page: Size): ClipBox {
   const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2) + sparePx;
@@ -110,8 +110,8 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
 const facingShare = 0.65;
 
 /**
- * The share, from `facingShare` to 1, for paper that faces (x, y), a unit vector in book space. The
- * light comes from the upper left.
+ * The share of the full shade, from `facingShare` to 1, on paper that faces (x, y), a unit vector in
+ * book space. The light comes from the upper left.
  */
 function shadeShare(x: number, y: number, isEvenlyLit = false): number {
   if (isEvenlyLit) return 1;
@@ -180,6 +180,6 @@ export function hardPose(progress: number, { outward, isEvenlyLit }: Omit<PosedS
     transform: widen(Math.max(0, side * Math.cos(Math.PI * progress) + boardReach * height)),
     opacity: roundTo(height),
   });
-  // A rising board faces the spine, and its back faces outward.
+  // The front of a rising board faces the spine, and its back faces outward.
   return [board(-progress), board(1 - progress), shade(-outward), shade(outward), shadow(1), shadow(-1)];
 }

@@ -19,9 +19,9 @@ export interface Riffling {
 }
 
 /**
- * Returns a turn. A far turn is a riffle: with `all`, of three leaves over three spreads, four from
- * four spreads on, five from eight on. In portrait there is one leaf: backs are blank there, and
- * would flash white one after another.
+ * Returns a turn, or `null` as `turnTo` does. A far turn is a riffle: with `near`, of three leaves;
+ * with `all`, of three over three spreads, four from four spreads on, five from eight on. In
+ * portrait there is one leaf: backs are blank there, and would flash white one after another.
  */
 export function jumpTo(route: TurnRoute, { riffle, ...pages }: Pages & Riffling): Turn | null {
   const turn = turnTo(route, pages);

@@ -10,7 +10,7 @@ import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
  * its path.
  */
 const framesPerTurn = 30;
-/** The minimum for a short run. With fewer frames it does not look like a movement. */
+/** Keyframe steps of the shortest run. With fewer, it does not look like a movement. */
 const minFrames = 6;
 
 /** Easings map elapsed time to distance, both 0 to 1. */
@@ -66,8 +66,8 @@ export interface TurnOptions extends Pick<PageFlipping, 'turn' | 'outcome' | 're
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * A request during a turn cancels it and starts a new one. The parent sees the states of one long
- * turn. A pressed pointer can then neither fold nor click.
+ * Starts a requested turn, or returns `null` if there is none. It replaces a running turn: the parent
+ * sees the states of one long turn. A pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -106,7 +106,7 @@ export function startTurn(state: BookState, options: TurnOptions, model: Model):
   return withRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/** A raised corner stays raised, and a hint's corner falls again. Any other movement comes to rest. */
+/** Ends a run: a raised corner stays raised, a hint's corner falls, any other movement comes to rest. */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {

@@ -13,7 +13,7 @@ const flat = { x: 400, y: 500 };
 const over = { x: -400, y: 500 };
 const easing = 'ease-out-quad';
 
-/** The creases at the points along a path, once lifted; skips points without a crease. */
+/** The creases along a path, with the minimum lift; skips points without a crease. */
 const creasesAlong = ({ corner, ...path }: Path & { corner: Corner }, size: Size) =>
   pointsAlong(path, size).flatMap(
     (point) => creaseAt(withMinLift(point, path, cornerPoint(corner, size)), corner, size) ?? [],

@@ -37,7 +37,7 @@ export interface FlipbookSettings {
   flippingTime?: number | undefined;
   /** Whether a turning page casts a shadow. @default true */
   drawShadow?: boolean | undefined;
-  /** Strength of the darkest shadow, clamped to 0 (none) to 1. @default 1 */
+  /** Strength of the darkest shadow, from 0 (none) to 1; clamped. @default 1 */
   maxShadowOpacity?: number | undefined;
   /** The `z-index` that the book's stacking starts from; fractions are truncated. @default 0 */
   startZIndex?: number | undefined;
@@ -58,7 +58,7 @@ export interface FlipbookSettings {
 /** All settings, validated and with defaults filled in. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
-/** All defaults; `width` and `height` have none. Server components cannot read it. */
+/** All defaults; `width` and `height` have none. Not readable in server components. */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
   minWidth: 0,

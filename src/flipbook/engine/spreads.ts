@@ -205,7 +205,7 @@ export function renumberTurn(renumbering: Renumbering, turn: Turn, pages: Pages)
   return { ...nextTurn, density: turn.density, ...(turn.leaves && { leaves }) };
 }
 
-/** All other properties follow from the compared ones. */
+/** In one book, all other properties follow from the compared ones. */
 export function isSameTurn(turn: Turn, other: Turn): boolean {
   return turn.fromPage === other.fromPage && turn.toPage === other.toPage && turn.corner === other.corner;
 }

@@ -28,7 +28,7 @@ function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
 interface AvailableSpace extends Size {
   /** The element's horizontal padding and border, in px. */
   readonly insetWidth: number;
-  /** Whether it is the part of a full screen that is left for the pages. */
+  /** Whether this is the part of a full screen that is left for the pages. */
   readonly isScreen: boolean;
 }
 
@@ -149,7 +149,7 @@ function measure(
     isDropIn,
     keys: turnBy?.keys ?? true,
     isStill,
-    // A book that renders pages on demand has only the leaves near both ends.
+    // A book that renders pages on demand has only the leaves near both ends of a jump.
     riffle: riffle && !isStill && (renderAll ? 'near' : 'all'),
   };
 }

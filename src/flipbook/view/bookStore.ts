@@ -136,7 +136,6 @@ export function createBookStore(options: BookStoreOptions) {
       return { state, binding: model, frozen: drawing.frozenIn({ state, model }) };
     },
     request(pageRequest: PageRequest): Promise<TurnAnswer> {
-      // A frozen turn stays.
       if (model.frozen) return Promise.resolve('disabled');
       return new Promise((resolve) => {
         lastRequest += 1;

@@ -2,10 +2,10 @@ import { describeValue } from '../engine/settings.ts';
 import { spreadIndexOf } from '../engine/spreads.ts';
 
 export interface BookFacts {
-  /** Whether it is the drop-in, whose heights follow `page-flip`, right or wrong. */
+  /** Whether the book is the drop-in, whose heights follow `page-flip`, right or wrong. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
-  /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
+  /** Whether the parent sets `page` and readers can turn, but no handler tells the parent of turns. */
   readonly isPageStuck: boolean;
   /** The prop `page`, whatever its type. */
   readonly rawPage: unknown;

@@ -4,7 +4,7 @@
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
-  /** Callbacks that a `callNow` has enqueued. They wait until its batch ends. */
+  /** Callbacks that were enqueued during `callNow`. They wait until the batch ends. */
   const deferred: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;

@@ -131,7 +131,7 @@ export class Controller {
   }
 
   #reportFirstPaint(): void {
-    // The open pages load first.
+    // Only now, so that the open pages load first.
     this.#prepare();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
@@ -221,7 +221,7 @@ export class Controller {
   }
 
   /**
-   * Lays the book out again, during a movement if it can continue.
+   * Lays the book out again. A movement continues if it can.
    * @returns whether the open page was renumbered
    */
   #relayout(renumbering: Renumbering = null): boolean {

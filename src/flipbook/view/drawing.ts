@@ -148,7 +148,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 function createVisiblePages(book: HTMLElement) {
   // These are boxes, not indices, because a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
-  /** Hidden pages keep their layout. */
+  /** Pages that were laid out before. They keep their layout while hidden. */
   let laidOutPages = new WeakSet<HTMLElement>();
   /** Scrolled elements on visible pages. With this list, a turn reads no scroll positions. */
   const scrolledElements = new Set<Element>();

@@ -49,7 +49,7 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
   function onFrame(): void {
     const { state, model } = book();
     const { motion } = state;
-    // A drag that was refused leaves no run.
+    // A refused drag has no run whose end would be reported.
     if (motion.phase === 'read' || motion.phase === 'fold_corner') {
       end(0);
       return;

@@ -129,7 +129,7 @@ export class Hand {
     return target;
   }
 
-  /** @param detail number of clicks at this point so far, including this one */
+  /** @param detail - the number of clicks at this point so far, including this one */
   #mouseEvent(type: string, spot: Spot, detail: number): MouseEvent {
     return new MouseEvent(type, { ...bubbling, ...this.#clientPoint(spot), detail });
   }

@@ -4,7 +4,7 @@ export interface PagesAndAddress {
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
   readonly addressPage: number | undefined;
-  /** Whether the fragment is an anchor of the document, or its top. */
+  /** Whether the fragment is an anchor, or the top of the document. */
   readonly isAnchor: boolean;
   /** Whether no page will be added. Then the open pages stay open when the address loses its page. */
   readonly isComplete?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface LastComparison {
   readonly first: number;
   readonly pageCount: number;
   readonly addressPage: number | undefined;
-  /** The page of an address without a page number. */
+  /** The page that an address without a page number stands for. */
   readonly unnamedPage: number;
   /** The last page, if it is open because the page in the address does not exist yet. */
   readonly standIn: number | undefined;
@@ -55,7 +55,7 @@ function nameOpenPage({ openPages, pageCount }: PagesAndAddress, last: LastCompa
   return { next: { ...last, first: openPages[0], pageCount }, mustWrite: true };
 }
 
-/** The step after pages were added or removed; `null` if only the open page matters. */
+/** The step after pages were added or removed; `null` if `followTurn` decides. */
 function followPages(current: PagesAndAddress, last: LastComparison): AddressStep | null {
   const { openPages, pageCount, addressPage } = current;
   const [first] = openPages;

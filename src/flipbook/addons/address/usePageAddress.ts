@@ -19,8 +19,8 @@ export interface AddressedPages {
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * Whether no page will be added. Then the number of a missing page is corrected instead of
-   * awaited, and an address that loses its page gets the open page again. @default false
+   * Whether no page will be added. Then a number past the end is corrected at once, and an address
+   * that loses its page gets the open page again. @default false
    */
   readonly isComplete?: boolean | undefined;
   /**
@@ -94,7 +94,7 @@ export function usePageAddress(
     // The new fragment has added an entry already.
     const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
     const mode = isByFragment ? 'replace' : history;
-    // Add the last page to the entry of any other anchor, so that going back returns to that page.
+    // Add the previous page to the entry of an anchor outside pages, so that going back returns there.
     if (mode === 'push' && isAnchor && addressPage === undefined && last.current)
       write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
     const withoutPage = withPage(window.location[part], name, undefined);

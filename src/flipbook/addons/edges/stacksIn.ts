@@ -26,7 +26,8 @@ export function stacksIn({ state: { page, motion }, binding, frozen }: Published
     const changeIn = (turn: Turn, runMs: number, endPage: number | null): Stack => {
       const widthInTurnPx = Math.min(widthAt(turn.fromPage), widthAt(turn.toPage));
       const widthPx = endPage === null ? widthInTurnPx : widthAt(endPage);
-      // If there is no page beneath the leaf, the stack on this side appears and disappears with the leaf.
+      // If no page lies beneath the leaf, the stack on this side appears as the leaf lands, and
+      // disappears as it lifts.
       const beneath = side === turn.near ? turn.revealed : turn.covered;
       const durationMs = beneath === null ? 0 : runMs / 2;
       return { widthPx, delayMs: widthPx > widthInTurnPx ? runMs - durationMs : 0, durationMs };

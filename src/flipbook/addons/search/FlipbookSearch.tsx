@@ -45,7 +45,7 @@ const defaultMessages: FlipbookSearchMessages = {
 
 /**
  * A search field with buttons, a status and a list of results, unstyled. Enter turns to the next
- * match, Shift and Enter to the previous one, Escape clears the field. To draw it yourself, use
+ * match, Shift and Enter to the previous one, Escape clears the field. To build your own, use
  * {@link useFlipbookSearch}.
  */
 export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }: FlipbookSearchProps) {

@@ -4,7 +4,7 @@ import { latinDigits } from './latinDigits.ts';
 import { type PartProps, renderPart } from './renderPart.tsx';
 
 export interface PageFieldState {
-  /** Whether the text in the field is not a page of the flipbook. */
+  /** Whether the entered text is not a page of the flipbook. */
   readonly invalid: boolean;
 }
 

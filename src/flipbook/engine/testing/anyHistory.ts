@@ -24,7 +24,7 @@ interface RecordedStep extends Step, EventIn {
 const anyChange = fc.record({
   type: fc.constant('change' as const),
   page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
-  /** Where pages are added and removed, as a share of the list. */
+  /** The position at which pages are added and removed, as a share of the list. */
   at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
   removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
   addedDensities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),

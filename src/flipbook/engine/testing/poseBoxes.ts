@@ -78,7 +78,7 @@ export function edgeOf({ box, clipBox, outward }: ClippedHalf): readonly [Point,
   return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];
 }
 
-/** A point's distance beyond the edge, seen from inside the box; below 0 inside. */
+/** A point's distance beyond the box's edge along the crease; below 0 inside the box. */
 export function distancePastCrease(half: ClippedHalf, point: Point): number {
   const [top, bottom] = edgeOf(half);
   const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);

@@ -3,7 +3,7 @@ const controls =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio,video,[tabindex],[contenteditable]';
 
 interface Half {
-  /** Whether everything but this half's controls is read in the other half. */
+  /** Whether screen readers read the content in the other half, and only the controls in this one. */
   readonly isCopy: boolean;
   /** Receives whether a control lies in this half. */
   readonly onChange: (hasControls: boolean) => void;
@@ -38,7 +38,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     for (const element of hiddenElements) setHidden(element, false);
   }
 
-  /** The outermost element around a control that has text of its own, or the control. */
+  /** The outermost element that surrounds a control and has text of its own, else the control. */
   function unitOf(control: Element): Element {
     let unit = control;
     for (let outer = control.parentElement; outer && outer !== content; outer = outer.parentElement)

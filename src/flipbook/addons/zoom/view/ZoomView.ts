@@ -65,7 +65,7 @@ export class ZoomView {
     this.notify();
   }
 
-  /** Converts client coordinates to box space, whatever ancestors transform. */
+  /** Converts client coordinates to box space, whatever transforms the ancestors have. */
   pointAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { box } = this;
     const { linear, rectScale } = surroundingsOf(box);
