@@ -40,8 +40,8 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
 }
 
 /**
- * The unit tests in the folder or with the file's name, the stories that render it, and behavior
- * stories with its name. A path without tests gets those of its parent folder.
+ * Finds a path's tests: unit tests in the folder or with the file's name, stories that render it, and
+ * behavior stories with its name. A path without tests gets those of its parent folder.
  * @throws if nothing tests the path
  */
 function testsOf(path: string): { readonly files: readonly string[]; readonly needsPicture: boolean } {

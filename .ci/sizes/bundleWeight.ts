@@ -13,7 +13,8 @@ export interface BundleWeight {
 
 /**
  * Bundles the file `entry` for production and measures the result.
- * @throws unless the result is one script, because a first press must not wait for another
+ * @throws unless the result is one script (besides the wheel's), because a first press must not wait
+ * for another
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const bundle = await productionBuild({

@@ -17,7 +17,7 @@ declare module 'vitest/browser' {
 /** The longest wait until nothing moves, in milliseconds: far more than a story takes. */
 const settleTimeoutMs = 20_000;
 
-/** A file for each story with the hash of two equal pictures, which need no decoding next time. */
+/** Holds a file per story: the hash of two equal pictures, which need no decoding next time. */
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/pictures');
 
 /**

@@ -84,7 +84,8 @@ const idlePreviews: OpenPreview[] = [];
  * is not reused after a failure.
  */
 async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<void> {
-  // The URL names no story, so no story starts before the test listens. The story tests run axe, not these.
+  // The URL names no story, so no story starts before the test listens. It turns axe off, because the
+  // story tests run it.
   const preview = idlePreviews.pop() ?? (await open('viewMode=story&globals=a11y.manual:!true'));
   preview.messages.length = 0;
   await preview.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);

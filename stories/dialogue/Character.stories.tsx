@@ -16,10 +16,10 @@ import styles from './frame.module.css';
  *
  * | mood | does | until |
  * |---|---|---|
- * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends with the typing |
+ * | **talking** | opens and shuts the mouth, 100 ms each | the mood changes |
  * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is still |
  * | **greeting** | after 400 ms waves once, in steps of 140 ms, and blinks | 940 ms have passed, then it is still |
- * | **quiet** | blinks once, for 120 ms | the blink has ended |
+ * | **quiet** | after 3.5 seconds blinks once, for 120 ms | the blink has ended |
  *
  * With reduced motion, a mood shows a still picture of its first moment.
  *

@@ -35,7 +35,7 @@ export const GermanNarrow: Story = { args: german, globals: narrow, play: expect
 
 export const Printed: Story = onPaper;
 
-// On a phone, because its fixed bar is at a whole pixel. Between two pixels, its letters would render
+// On a phone, where the fixed bar is at a whole pixel. Between two pixels, its letters would render
 // differently each time the colors change.
 const onPhone = { globals: phone, ...withKeyboardFocus('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };

@@ -14,7 +14,7 @@ import { wholeScreen } from './wholeScreen.ts';
  * **The rule: one file serves all addresses.** The script adds the address, in space that the page
  * reserves for it.
  *
- * **Keys** are the browser's: four links. **A screen reader** hears the heading, what the picture
+ * **Keys** are the browser's. **A screen reader** hears the heading, what the picture
  * shows, and the links.
  */
 export default {

@@ -17,7 +17,7 @@ import { wholeScreen } from './wholeScreen.ts';
  * failed, it renders alone. Do not render it yourself.
  *
  * **The rule: it never shows an error's own message**, except a path unknown to the router. All its
- * links reload the page.
+ * links load a new document.
  *
  * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and
  * heading.

@@ -41,7 +41,7 @@ const flyingNames = () =>
     .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
     .flatMap((pseudo) => /^::view-transition-group\((manual|console)\)$/.exec(pseudo)?.[1] ?? []);
 
-/** The element that moves under a name. */
+/** The element with this `view-transition-name`. */
 const elementNamed = (name: string) =>
   [...document.querySelectorAll('main *')].find((element) => getComputedStyle(element).viewTransitionName === name);
 

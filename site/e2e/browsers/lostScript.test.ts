@@ -36,7 +36,7 @@ inEachBrowser((open, { narrowestPx }) => {
   });
 });
 
-/** Text of the banner at the window's foot, once it is in view. */
+/** Text of the banner at the bottom of the window, once it is in view. */
 const bannerText = () => {
   const banner = document.querySelector<HTMLElement>('#retry-banner:has(button)');
   return banner && banner.getBoundingClientRect().bottom <= innerHeight + 0.5 ? banner.innerText : '';

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/** Adds a copy of /flipbook at `/lost` whose script is missing, like after a failed download. */
+/** Adds a copy of /flipbook at `/lost` whose script is missing, as after a failed download. */
 function addPageWithoutScript(outDir: string): void {
   const html = readFileSync(join(outDir, 'flipbook.html'), 'utf8');
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));

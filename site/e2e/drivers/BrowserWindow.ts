@@ -1,4 +1,4 @@
-/** The timeout of every wait: more than any page needs, less than a test's timeout. */
+/** The usual timeout of a wait: more than any page needs, less than a test's timeout. */
 export const waitTimeoutMs = 60_000;
 
 /** A point of the window's viewport, in CSS pixels. */
@@ -21,7 +21,7 @@ export interface BrowserWindow {
   /** Loads a URL, and resolves after its `load` event. */
   goto(address: string): Promise<void>;
   /**
-   * Runs a function in the page. It has access only to its arguments. They and its result are passed
+   * Runs a function in the page, where it can use only its arguments. Arguments and result are passed
    * as JSON.
    * @throws the function's error
    */

@@ -57,7 +57,7 @@ export async function chromiumPath(): Promise<string | undefined> {
   return executable;
 }
 
-/** `classic` scroll bars take space, like on most desktop computers. */
+/** `classic` scroll bars take space, as on most desktop computers. */
 export type ScrollBars = 'hidden' | 'classic';
 
 type ChromiumLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;

@@ -10,7 +10,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site on this machine, like hosts do.
+ * Serves a built site on this machine, as hosts do.
  * @param port the first port to try, then the next ones; 0 for any free port
  */
 export function serveSite(port: number, outDir?: string): Promise<RunningServer> {

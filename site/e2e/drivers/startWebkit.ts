@@ -96,7 +96,7 @@ const environment = (display: string) => ({
   DISPLAY: `:${display}`,
   GDK_BACKEND: 'x11',
   LIBGL_ALWAYS_SOFTWARE: '1',
-  // The CPU paints faster than an emulated graphics card, in half of the time.
+  // The CPU paints twice as fast as an emulated graphics card.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   // WebKit's sandbox needs user namespaces. Root in a container lacks them, and so does a program
   // without an AppArmor profile on Ubuntu 24.04. Tests open only our own pages.

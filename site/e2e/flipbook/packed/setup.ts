@@ -9,7 +9,7 @@ import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 export default async function setup(project: TestProject) {
   installMissing(import.meta.dirname, false);
-  // Outside the repository, because tools would find the repository's packages.
+  // Outside the repository, so that tools do not find the repository's packages.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   await ensureFreshLibrary();
   project.provide('temporaryFolder', folder);

@@ -53,7 +53,7 @@ const root = createRoot(container);
 const book = createRef<FlipbookHandle>();
 let mountCount = 0;
 
-/** The longest wait for a book, in milliseconds: longer than any turn. */
+/** The longest wait for an event, in milliseconds: longer than any turn. */
 const maxWaitMs = 10_000;
 const records: BookRecord[] = [];
 const recordEvents = new EventTarget();
@@ -64,7 +64,7 @@ const record = (event: BookRecord['event'], value: BookRecord['value']): void =>
 
 /** The longest time between two frames of the last turn. */
 let longestMs = 0;
-/** Measures frames. @returns a function that stops; it counts the time of an unfinished frame */
+/** Measures frames. @returns a function that stops, and counts the unfinished frame */
 function watchFrames(): () => void {
   longestMs = 0;
   let lastFrameMs = performance.now();
