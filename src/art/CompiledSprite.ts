@@ -13,7 +13,7 @@ export type CompiledSprite = {
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/** Stacks pictures. The first is at the bottom and sets the size. A key must have the same color in all of them. */
+/** Stacks pictures. The first is at the bottom and sets the size. A key has the same color in each. */
 export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const sprites = [lowest, ...others];
   return {

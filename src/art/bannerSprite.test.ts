@@ -5,7 +5,7 @@ import { outlines } from './testing/outlines.ts';
 /** The outlines of the ink: the characters, and the hems of the cloth. */
 const inkOf = (name: string) => bannerSprite(name)?.paths.find(({ key }) => key === 'k')?.d;
 
-/** The columns and rows of the characters alone. */
+/** The left and right edge and the height of the characters, without the hems. */
 function extentOf(name: string) {
   const corners = outlines(inkOf(name) ?? '').flat();
   const inner = corners.filter(([x]) => x > 1 && x < 91);

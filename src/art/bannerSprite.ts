@@ -1,4 +1,4 @@
-// Dot space of the cloth: 92 x 20. Hem and trim on either side take eight dots together.
+// Dot space of the cloth: 92 x 20. On either side, hem, trim and margin take four dots.
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { glyphRows } from './glyphRows.ts';
 import { outlinePath } from './outlinePath.ts';

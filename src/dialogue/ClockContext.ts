@@ -23,5 +23,5 @@ const browserClock: Clock = {
   },
 };
 
-/** The clock of the typewriter, the character and the guest's gate. Stories provide one that they move by hand. */
+/** The clock of the typewriter, the character and the guest's gate. Stories move one by hand. */
 export const ClockContext = createContext(browserClock);

@@ -8,7 +8,7 @@ export interface NameInTitleProps {
   name: string;
 }
 
-/** A title with every `{name}` filled in, without honorifics. Title and name have their own writing directions. */
+/** A title with every `{name}` filled in. Title and name have their own writing directions. */
 export function NameInTitle({ title, name }: NameInTitleProps) {
   return (
     <bdi>

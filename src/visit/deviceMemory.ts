@@ -10,7 +10,7 @@ export type DeviceMemory = {
 /** Prefix of every storage key, because other projects on the same host share the storage. */
 export const memoryPrefix = 'playable-resume:';
 
-/** This device's local storage. If it is blocked, full or missing, nothing is stored and nothing is reported. */
+/** Local storage. If it is blocked, full or missing, nothing is stored and nothing is reported. */
 export const deviceMemory: DeviceMemory = {
   read: (name) => {
     try {

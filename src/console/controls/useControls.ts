@@ -33,7 +33,7 @@ export function useControls({ root, keysFrom, onPress, onRelease }: ControlsOpti
     hold.stop(button);
     onRelease(button);
   };
-  /** The pointer was released on the button, or the button was clicked. Counts unless the press has repeated. */
+  /** The pointer was released on the button, or it was clicked. Counts unless the press has repeated. */
   const completePress = (button: ButtonName) => {
     if (!hold.stop(button)) onPress(button, false);
     release(button);

@@ -3,13 +3,13 @@
 /** An axis counts as pressed from this position. 1 is its end. */
 const pressThreshold = 0.5;
 
-/** An axis is released below this, where worn sticks rest. The gap keeps a trembling thumb from pressing twice. */
+/** Released below this, where worn sticks rest. The gap keeps a trembling thumb from pressing twice. */
 const releaseThreshold = 0.3;
 
 /** D-pads reported as axes end at 1, plus a rounding error. A larger value is not a position. */
 const maxPosition = 1.1;
 
-/** The side to which an axis is held. `undefined` until the axis was at rest, because throttles rest at an end. */
+/** The side to which an axis is held; `undefined` until it was at rest: throttles rest at an end. */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];

@@ -30,7 +30,7 @@ export type ConsoleModel = {
   readonly hasDraft: boolean;
 };
 
-/** Work for the screen. It is not part of the state, because the browser owns scroll positions, focus and forms. */
+/** Work for the screen, outside the state: the browser owns scroll positions, focus and forms. */
 export type ScreenEffect =
   | { readonly type: 'scroll'; readonly by: 1 | -1 }
   | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }

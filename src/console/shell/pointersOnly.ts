@@ -1,4 +1,4 @@
-/** The attributes of the shell's controls while a dialog is open. A click on them leaves the focus in the dialog. */
+/** For the shell's controls while a dialog is open. A click on them leaves the focus in the dialog. */
 export const pointersOnly = {
   'aria-hidden': true,
   tabIndex: -1,

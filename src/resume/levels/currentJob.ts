@@ -74,7 +74,7 @@ function includesAll(words: readonly string[], parts: readonly string[]): boolea
   return parts.length > 0 && parts.every((word) => words.some((other) => isSameWord(word, other)));
 }
 
-/** Words with the same first letters count as the same: `Engineer` and `Engineering`, `Direktor` and `Direktorin`. */
+/** Words that share this many first letters count as the same: `Engineer` and `Engineering`. */
 const stemLength = 6;
 
 function isSameWord(a: string, b: string): boolean {

@@ -63,7 +63,7 @@ export function levels(content: Content): readonly Level[] {
   );
 }
 
-/** The current job, the newest leadership roles, a doctorate, and the newest job at each of the newest employers. */
+/** The current job, the newest leadership roles, a doctorate, and a job at each newest employer. */
 function mainStages(candidates: readonly Stage[]): readonly Stage[] {
   const datedStages = candidates.filter(({ endDate, startDate }) => endDate || startDate);
   const newestFirst = datedStages.sort(

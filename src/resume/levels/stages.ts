@@ -85,7 +85,7 @@ export function stages(content: Content): readonly Stage[] {
     .filter(({ title }) => title);
 }
 
-/** Numbers that sort entries by start. In a list from new to old, an undated entry is newer than the next dated one. */
+/** Sortable starts. In a list from new to old, an undated entry is newer than the next dated one. */
 function startNumbers(list: readonly Stage[]): readonly number[] {
   const startOf = ({ startDate, endDate }: Stage) => dateNumber(startDate || endDate, 0);
   const starts = list.map(startOf).filter((start) => start > 0);

@@ -7,7 +7,7 @@ import type { SectionName } from './sectionNames.ts';
 /** A labeled fact: `Courses: JavaScript, React`. */
 export type LabeledFact = { label: string; detail: string };
 
-/** Start and end in JSON Resume's date format. An entry with a single date, such as an award, has only an end. */
+/** Dates in JSON Resume's format. An entry with a single date, such as an award, has only an end. */
 type Dates = { start: string; end: string };
 
 /** A position at a company that has several. */
@@ -34,7 +34,7 @@ export type ResumeEntry = Dates & {
   points: readonly RichText[];
   /** Labeled facts, such as score, courses and keywords, one line each. */
   facts: readonly LabeledFact[];
-  /** The positions at a company with several, newest first. `[]` for a single position, which is the entry itself. */
+  /** Positions at a company with several, newest first; `[]` for a single one, the entry itself. */
   roles: readonly Role[];
   /** The owner's additions to a project. */
   caseStudy?: CaseStudy | undefined;
