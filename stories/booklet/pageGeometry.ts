@@ -124,7 +124,7 @@ function smallText(page: Element): readonly string[] {
 
 /**
  * The links and buttons of a page that are too small to hit. A link inside a sentence may be only
- * as high as its line.
+ * as tall as its line.
  */
 function smallTargets(page: Element): readonly string[] {
   return [...page.querySelectorAll('a, button')]

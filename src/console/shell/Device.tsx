@@ -26,7 +26,7 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
 }
 
 /**
- * The console as an object. It is as high as `--device-height`, by default the window, but not higher
+ * The console as an object. It is as tall as `--device-height`, by default the window, but not taller
  * than a parent that has a height.
  */
 export function Device(props: DeviceProps) {

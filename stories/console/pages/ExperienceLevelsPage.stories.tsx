@@ -38,7 +38,7 @@ export default {
 
 type Story = StoryObj<typeof ExperienceLevelsPage>;
 
-/** A screen as high as the page shows its end, so the hero stands at the castle. */
+/** A screen as tall as the page shows its end, so the hero stands at the castle. */
 export const Default: Story = {};
 
 /** Two positions at one company, a company description, certificates, awards and markup. */
