@@ -41,7 +41,7 @@ export function paragraphLines(paragraphs: readonly string[]): number {
 }
 
 /**
- * The largest size at which a text fits. Smaller text has fewer lines, and each is lower. A text that
+ * The largest size at which a text fits. Smaller text has fewer lines of less height. A text that
  * scrolls anyway has the largest size.
  */
 export function textSize(lines: number, availableLines = pageLines): TextSizePx {

@@ -3,7 +3,7 @@
 /** An axis counts as pressed from this position. 1 is its end. */
 const pressThreshold = 0.5;
 
-/** Released below this, where worn sticks rest. The gap keeps a trembling thumb from pressing twice. */
+/** An axis is released below this, where worn sticks rest. The gap ignores a trembling thumb. */
 const releaseThreshold = 0.3;
 
 /** D-pads reported as axes end at 1, plus a rounding error. A larger value is not a position. */

@@ -41,7 +41,7 @@ export const TheHeroWalksWithTheReader: Story = {
   },
 };
 
-/** On a low screen, whose path is lower, the hero walks, too. */
+/** On a low screen, which has a smaller path, the hero walks, too. */
 export const TheHeroWalksOnALowScreen: Story = {
   ...TheHeroWalksWithTheReader,
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
