@@ -114,7 +114,7 @@ export const Alphabet = onBackground(
     ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
 );
 
-/** What the intro's box contained: the console, lying and upright; the manual, with two names. */
+/** The contents of the intro's box: the console, lying and upright; the manual, with two names. */
 export const BoxContents = onBackground(
   'backdrop',
   { padding: 24 },

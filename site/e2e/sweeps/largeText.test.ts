@@ -15,7 +15,7 @@ async function visitWithLargeText(path: string, width: number, height: number) {
   return page;
 }
 
-/** How much of a line the window may cut off: the empty space below its characters, in pixels. */
+/** The empty space below a line's characters, in pixels. The window may cut it off. */
 const slackPx = 4;
 
 /** The number of lines of a console page that are fully visible in the window and on the screen. */

@@ -29,7 +29,7 @@ const moments = [
 
 /** Points this near an edge are not compared, because browsers smooth edges differently. */
 const edgePx = 3;
-/** How far a color channel may differ between two browsers. */
+/** The largest allowed difference of a color channel between two browsers. */
 const tolerance = 4;
 /** The distance between the compared points. */
 const stepPx = 5;
