@@ -34,7 +34,7 @@ export type ResumeEntry = Dates & {
   points: readonly RichText[];
   /** Labeled facts, such as score, courses and keywords, one line each. */
   facts: readonly LabeledFact[];
-  /** Positions at a company with several, newest first; `[]` for a single one, the entry itself. */
+  /** The positions of grouped jobs, newest first; `[]` for a single job, which is the entry itself. */
   roles: readonly Role[];
   /** The owner's additions to a project. */
   caseStudy?: CaseStudy | undefined;
