@@ -35,7 +35,7 @@ describe('a first run', () => {
     expect(existsSync(progressFile(folder))).toBe(false);
   });
 
-  it('accepts valid answers, rejects invalid ones, and clears others', async () => {
+  it('accepts valid answers, rejects invalid ones, and takes "-" as an empty answer', async () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { sources: [ownersFiles.minimal] });
     await answerAll(run, [

@@ -5,10 +5,10 @@ import { outlinePath } from '../../src/art/outlinePath.ts';
 import type { SpriteData } from '../../src/art/SpriteData.ts';
 
 /**
- * Compiles a sprite like `compileSprite`, but paints rarer colors later and extends each color below
- * later ones. Next to its own dots, this hides seams at smoothed edges; between them in a row, it
- * shortens the path data. Colors that may be translucent, or that a page defines, stay below all
- * others.
+ * Compiles a sprite like `compileSprite`, but paints rarer colors later and extends each color
+ * below later ones: below neighboring dots, which hides seams at smoothed edges, and across gaps in
+ * a row, which shortens the path data. Colors that may be translucent, or that a page defines, stay
+ * below all others.
  */
 export function seamlessSprite(sprite: SpriteData): CompiledSprite {
   const { keys, ...dots } = readDots(sprite);

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 export interface ToolResult {
   /** The exit code; 1 after a signal. */
   code: number;
-  /** The text it wrote to stdout and stderr; empty with `show`. */
+  /** The text that the script wrote to stdout and stderr; empty with `show`. */
   output: string;
 }
 
 /**
  * Runs a package's script with this Node.
- * @param options `show` passes its output through instead of collecting it; `env` extends its
- * environment
+ * @param options `show` passes the script's output through instead of collecting it; `env` extends
+ * its environment
  */
 export function runTool(
   args: readonly string[],
