@@ -33,7 +33,7 @@ test.each([
   ['/flipbook#page=5', phone],
   ['/handheld#page=7', desk],
   ['/#page=7', phone],
-] as const)('%s shifts no layout, at %o', async (path, viewport) => {
+] as const)('%s has no layout shift, at %o', async (path, viewport) => {
   const { page } = await visit({ viewport });
   expect(await layoutShifts(page, `${site}${path}`)).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function readingFaults(): string[] {
     if (!page) return;
     const scale = page.getBoundingClientRect().width / page.offsetWidth;
     const sizePx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (sizePx < smallestPx) faults.add(`${quote} is ${sizePx.toFixed(1)} px high`);
+    if (sizePx < smallestPx) faults.add(`${quote} is ${sizePx.toFixed(1)} px tall`);
   }
 
   function checkText(node: Text, parent: Element): void {

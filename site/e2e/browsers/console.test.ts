@@ -8,7 +8,7 @@ inEachBrowser((open) => {
     await site.visit('/handheld');
     const isOnItem = () => site.evaluate(() => document.activeElement?.matches('[role="dialog"] :is(a, button)'));
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
-    // In this low window the panel overflows, which makes it a Tab stop in Firefox.
+    // In this short window the panel overflows, which makes it a Tab stop in Firefox.
     await site.resize(450, 480);
     await site.click('[data-button="start"]');
     await expect.poll(focused).toBe('Contact Info');
@@ -31,17 +31,20 @@ inEachBrowser((open) => {
     expect(await site.messages()).toEqual([]);
   });
 
-  test.each([3, 5, 8])('lengths in container units: the edge of the screen cuts no line of page %i', async (page) => {
-    const site = await openSite(open);
-    await site.visit(`/handheld#page=${page}`);
-    for (const [width, height] of [
-      [450, 844],
-      [1280, 720],
-    ] as const) {
-      await site.resize(width, height);
-      await expect.poll(() => site.evaluate(cutLines)).toEqual([]);
-    }
-  });
+  test.each([3, 5, 8])(
+    'lengths in container units: the edge of the screen does not cut into a line of page %i',
+    async (page) => {
+      const site = await openSite(open);
+      await site.visit(`/handheld#page=${page}`);
+      for (const [width, height] of [
+        [450, 844],
+        [1280, 720],
+      ] as const) {
+        await site.resize(width, height);
+        await expect.poll(() => site.evaluate(cutLines)).toEqual([]);
+      }
+    },
+  );
 });
 
 /**

@@ -46,7 +46,7 @@ const pagesInOrder = () => {
   const { clientWidth: viewWidth, scrollWidth } = document.documentElement;
   const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-flipbook] article'), (page) => {
     const { top, bottom, width } = page.getBoundingClientRect();
-    // A page is as long as its content. Elements one pixel high are for screen readers.
+    // A page is as long as its content. Elements one pixel tall are for screen readers.
     const clippedElements = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
         getComputedStyle(element).overflowY !== 'visible' &&

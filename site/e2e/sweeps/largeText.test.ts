@@ -70,7 +70,7 @@ test.each([
   [390, 664],
   [390, 844],
   [430, 932],
-])('at %i x %i px the window cuts no label below the manual', async (width, height) => {
+])('at %i x %i px the window does not cut off a label below the manual', async (width, height) => {
   const page = await visitWithLargeText('/flipbook', width, height);
   const next = page.getByRole('button', { name: 'next', exact: true });
   await expect.poll(async () => ((await next.boundingBox())?.y ?? height) < height).toBe(true);

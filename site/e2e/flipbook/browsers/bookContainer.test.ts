@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
-/** A window just high enough for the book. */
+/** A window just tall enough for the book. */
 const height = 440;
 
 inEachBrowser((open) => {

@@ -55,7 +55,7 @@ describe('a Next project whose pages are server components', () => {
 
     const book = await page.getByRole('group', { name: 'Book' }).boundingBox();
     if (!book) throw new Error('The flipbook has no bounding box.');
-    // Without the style sheet, it is as high as its text.
+    // Without the style sheet, the book would be as tall as its text.
     expect(book.height).toBe(300);
     await page.mouse.click(book.x + book.width / 2 + 150, book.y + 150);
     await page.getByText('Page 3').waitFor();
