@@ -98,6 +98,10 @@ test.each(optionalProps)('%s counts as missing when it is null or NaN', (name) =
     );
 });
 
+test.each([null, Number.NaN])('`turnBy.keys` counts as missing when it is %o', (keys) => {
+  expect(html({ turnBy: { keys } }, ...pages(4))).toBe(html({}, ...pages(4)));
+});
+
 test.each(['direction', 'layout', 'turnBy', 'turn', 'overscan', 'pageCount', 'pageLabel', 'pageName', 'announcement'])(
   '%s counts as missing when it has a wrong value',
   (name) => {

@@ -152,7 +152,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       <div
         role="group"
         aria-roledescription="book"
-        tabIndex={(turnBy?.keys ?? true) ? 0 : undefined}
+        tabIndex={turnBy?.keys === false ? undefined : 0}
         {...withoutSettings(rest, settings)}
         {...sizeAttributes(settings, turnBy)}
         data-flipbook=""

@@ -143,7 +143,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         startPage={startPage}
         overscan={props.renderWindow}
         isDropIn
-        turnBy={{ keys: props.keyboard ?? false }}
+        turnBy={{ keys: Boolean(props.keyboard) }}
         // Without `keyboard`, the app handles Escape, too.
         data-keys={props.keyboard ? undefined : 'none'}
         ref={book}

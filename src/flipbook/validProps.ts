@@ -23,8 +23,10 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Drops values that are `null`, `NaN` or of a wrong type, which plain JavaScript may pass. */
 export function validProps<Props extends object>(props: Props): Props {
-  const isInvalid = ([name, value]: readonly [string, unknown]): boolean =>
-    value === null || Number.isNaN(value) || (value !== undefined && checks[name]?.(value) === false);
+  const isInvalid = ([name, value]: readonly [string, unknown]): boolean => {
+    const check = /^on[A-Z]/.test(name) ? isFunction : checks[name];
+    return value === null || Number.isNaN(value) || (value !== undefined && check?.(value) === false);
+  };
   const invalidProps = Object.entries(props).filter(isInvalid);
   return { ...props, ...Object.fromEntries(invalidProps.map(([name]) => [name, undefined])) };
 }

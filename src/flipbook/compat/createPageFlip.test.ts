@@ -36,3 +36,11 @@ test('emit reports an error in a handler, and calls the next handler', () => {
   expect(reportError.mock.calls).toEqual([[failure], [failure]]);
   expect(last.mock.calls).toEqual([[{ data: 2, object: pageFlip }]]);
 });
+
+test.each([false, null, 0, 'none'])('emit skips a handler that is %o, which `condition && handler` may be', (value) => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  // Plain JavaScript may pass any value.
+  createUnmounted().emit('flip', 2, value as never);
+  expect(reportError).not.toHaveBeenCalled();
+});

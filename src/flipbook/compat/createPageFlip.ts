@@ -78,7 +78,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipOptions) {
       const event = { data, object: pageFlip };
       for (const handler of [propHandler, ...handlers[name]]) {
         try {
-          handler?.(event);
+          if (typeof handler === 'function') handler(event);
         } catch (error) {
           reportError(error);
         }

@@ -147,7 +147,7 @@ function measure(
     dragFrom,
     turnBy: enabledGestures(turnBy),
     isDropIn,
-    keys: turnBy?.keys ?? true,
+    keys: turnBy?.keys !== false,
     isStill,
     // A book that renders pages on demand has only the leaves near both ends of a jump.
     riffle: riffle && !isStill && (renderAll ? 'near' : 'all'),
