@@ -17,10 +17,7 @@ export interface ColorsTabProps {
   switches: Readonly<Record<SwitchName, boolean>>;
   /** Called with the chosen color. */
   onShellChosen: (shell: Shell) => void;
-  /**
-   * Called with the color under the cursor or the mouse, and with `undefined` when the pointer leaves
-   * a color or the tab closes.
-   */
+  /** Called with the color to preview, and with `undefined` when the preview ends. */
   onShellPreview?: ((shell: Shell | undefined) => void) | undefined;
   /** Called with a switch and its new state. */
   onSwitched: (name: SwitchName, on: boolean) => void;

@@ -46,7 +46,6 @@ function describedProjects(content: Content): readonly SideProject[] {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
         period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
-        // The outcome is the first highlight.
         highlights: nonEmptyRichTexts([caseStudy?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),
         url: webAddress(url),
