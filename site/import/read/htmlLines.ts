@@ -83,8 +83,11 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
     } else if (cells.length > 1 && headers.length > 1) {
       const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
       lines.splice(rowStart, lines.length, ...rowLine(labeledCells));
-    } else if (cells.length > 1 && cells.every((cell) => cell.length === 1) && !grid.hasHeadings)
-      lines.push(sideBySide(lines.splice(rowStart)));
+    } else if (cells.length > 1 && !grid.hasHeadings && isRow(cells)) {
+      const below = cells[0]?.slice(1) ?? [];
+      const firstLines = lines.splice(rowStart).filter((line) => !below.includes(line));
+      lines.push(sideBySide(firstLines), ...below);
+    }
   };
   const endLine = () => {
     // A badge has a link and no text.
@@ -180,6 +183,11 @@ function addStyled(texts: StyledText[], { text, isBold, isItalic }: StyledText):
 function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLine[][] {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
+
+/** Whether the cells of a row have a line each. The first one may have more beside a date: "Oak College<br>Physics | 2019". */
+const isRow = ([first = [], ...others]: readonly (readonly TextLine[])[]): boolean =>
+  others.every((cell) => cell.length === 1) &&
+  (first.length === 1 || (first.length > 1 && others.flat().every(({ text }) => /^\D{0,15}\d{4}/.test(text))));
 
 /** A row without headers as one line with tabs. */
 function sideBySide(cells: readonly TextLine[]): TextLine {

@@ -57,9 +57,9 @@ function sectionForQualifiedName(name: string): TextSection | undefined {
   return undefined;
 }
 
-/** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I L L S". */
+/** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I L L S", "S K ILLS". */
 function foldHeading(text: string): string {
-  const joinedText = /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  const joinedText = /^\p{L} \p{L}(?: \p{L}+)*$/u.test(text) ? text.replaceAll(' ', '') : text;
   return foldLetters(joinedText)
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'-]+/gu, ' ')

@@ -1,5 +1,6 @@
 // Splits a column of an entry's header into parts.
 import type { StyledText } from '../../read/TextLine.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { legalFormAtStart } from './roleWords.ts';
 
 /** A part of a column, with the separator before it. */
@@ -20,6 +21,8 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
 ];
 
 const maxCuts = 6;
+
+const lastOfList = new RegExp(`, (?:${anyOf(words.dates['between several dates'])}|&) `, 'u');
 
 const plain = { isBold: false, isItalic: false };
 
@@ -51,10 +54,14 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
     if (cut && cut.separator !== 'at') cut.separator = 'style';
     else if (!cut) cuts.push({ start: text.slice(0, start).trimEnd().length, end, separator: 'style' });
   }
+  // "Oak, Elm, and Fir" is one name.
+  const listEnd = text.search(lastOfList);
+  const isInName = ({ start, end, separator }: Cut) =>
+    endsEnclosed(text.slice(0, start)) ||
+    legalFormAtStart.test(text.slice(end)) ||
+    (separator === 'comma' && start <= listEnd);
   return cuts
-    .filter(
-      ({ start, end }) => start > 0 && !endsEnclosed(text.slice(0, start)) && !legalFormAtStart.test(text.slice(end)),
-    )
+    .filter((cut) => cut.start > 0 && !isInName(cut))
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
 }

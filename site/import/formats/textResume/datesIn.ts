@@ -18,7 +18,7 @@ export type DatesOrStatus = Partial<Period> & { status?: string };
 export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
 /** Bullets and bars in brackets do not separate: "(Facebook • Instagram)". */
-const separators = /\t|(?:\s+[·•|]\s+|(?<=\p{L})\|\s+|\s+\|(?=\p{L}))(?![^()]*\))|\s{3,}/u;
+const separators = /\t|(?:\s+[·•|]\s+|(?<=\p{L})[|•]\s+|\s+\|(?=\p{L}))(?![^()]*\))|\s{3,}/u;
 
 /** "04/09/2021" */
 const dayOrMonthFirst = /(?<![\d/.])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g;

@@ -47,8 +47,9 @@ const maxWrappedLength = 90;
  * Whether a name continues in the next line: it ends with a comma or "and", or in brackets or
  * quotation marks.
  */
-function isWrapped(line?: TextLine, next?: TextLine): boolean {
-  if (!line || !next || next.isListItem) return false;
+function isWrapped(line: TextLine, next: TextLine): boolean {
+  // A line with columns begins a row.
+  if (next.isListItem || next.text.includes('\t')) return false;
   const { text } = line;
   if (endsInQuotation(text)) return /^[^“]*”/.test(next.text);
   if (/\([^()]*$/.test(text)) return /^[^()]*\)/.test(next.text);
@@ -58,13 +59,16 @@ function isWrapped(line?: TextLine, next?: TextLine): boolean {
 
 /** Joins a name that wraps: "Research on “The Leaves", "of Oaks”, 2020". */
 export function withWholeNames(lines: readonly TextLine[]): readonly TextLine[] {
-  return lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    if (isWrapped(lines[index - 1], line)) return [];
-    if (!next || !isWrapped(line, next)) return [line];
-    const text = `${line.text}${/\p{Lu}-$/u.test(line.text) ? '' : ' '}${next.text}`;
-    return [{ ...line, text, links: [...line.links, ...next.links] }];
-  });
+  const output: TextLine[] = [];
+  for (const line of lines) {
+    const last = output.at(-1);
+    if (!last || !isWrapped(last, line)) output.push(line);
+    else {
+      const text = `${last.text}${/\p{Lu}-$/u.test(last.text) ? '' : ' '}${line.text}`;
+      output.splice(-1, 1, { ...last, text, links: [...last.links, ...line.links] });
+    }
+  }
+  return output;
 }
 
 /** Joins a period that wraps in a narrow column: "03.2018 –    Joiner", "present    Oak". */

@@ -40,6 +40,7 @@ export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
 /** A degree without dates has a school or at most one line of text. Other lines may be further degrees. */
 export const isStudy = (entry: TextEntry): boolean =>
   !isTerm(entry) &&
+  (entry.startDate !== undefined || (entry.names[0]?.text ?? '').length <= maxNameLength) &&
   (isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true);
 
 /** "Spring 2021" above a table of courses */

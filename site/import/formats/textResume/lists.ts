@@ -5,6 +5,7 @@ import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
+import { withWholeNames } from './entryParts.ts';
 import { evidenceFor } from './roleWords.ts';
 
 type Body = {
@@ -59,7 +60,7 @@ export type Fact = { label?: string; items: readonly string[] };
 
 export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   const rows = lines.flatMap(({ row }) => (row ? [{ items: [row.title] }] : []));
-  return [...rows, ...joinGroups(lines.filter(({ row }) => !row)).flatMap(factsOf)];
+  return [...rows, ...joinGroups(withWholeNames(lines.filter(({ row }) => !row))).flatMap(factsOf)];
 }
 
 /** "Wood: planes, saws" is a label with items; "Dutch (native)" too; "planes, saws" are two facts. */

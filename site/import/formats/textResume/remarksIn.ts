@@ -53,10 +53,15 @@ export function withRemarks({ heading }: TextEntry, fields: object, summary: str
   return [remarksIn(heading, fields), summary].filter(Boolean).join('\n\n');
 }
 
+const remarkAtEnd = new RegExp(
+  `(?:[,;]|\\s[–—-])\\s(?!${anyOf(words.dates['between several dates'])}\\s)(?:\\p{Ll}|\\d+[\\s,.%])[^()]*$`,
+  'u',
+);
+
 /** A name without the remark at its end, which is in lower case or a number: "Oak (part-time)", "Oak, 18 months". */
 export function withoutRemark(name: string): string {
   const [, bracket = ''] = /\(([^()]*)\)$/.exec(name) ?? [];
-  const isRemark = /^[\p{Ll}\d]/u.test(bracket) || isEmploymentKind(bracket.replace(/,.*$/, ''));
+  const isRemark = /^(?:\p{Ll}|\d+[^\d])/u.test(bracket) || isEmploymentKind(bracket.replace(/,.*$/, ''));
   const text = isRemark ? name.slice(0, -bracket.length - 2).trim() : name;
-  return text.replace(/(?:[,;]|\s[–—-])\s(?:\p{Ll}|\d+[\s,.%])[^()]*$/u, '').trim() || name;
+  return text.replace(remarkAtEnd, '').trim() || name;
 }

@@ -84,8 +84,13 @@ function placeEvidence(text: string): number {
     region?.test(part) || countryCodeOf(part) !== undefined || (index > 0 && onlyCode.test(part));
   const isKnown = (part: string, index: number) => city?.test(part) || isRegion(part, index);
   if (parts.length === 1 && otherPlace?.test(text)) return strong / 2;
+  // "HTML, CSS"
+  const isCode = parts.length > 1 && /^[A-Z]{2,5}$/.test(parts[0] ?? '') && !parts.some(isRegion);
   const isOther =
-    parts.length > 4 || isOrganization(text) || !parts.every((part, index) => isKnown(part, index) || isTown(part));
+    parts.length > 4 ||
+    isCode ||
+    isOrganization(text) ||
+    !parts.every((part, index) => isKnown(part, index) || isTown(part));
   if (isOther && !parts.every(isKnown)) return -strong;
   // "Elm, Kiel" may be an employer and its town.
   if (parts.some(isRegion) || parts.every(isKnown)) return strong + 0.2 * parts.length;

@@ -185,6 +185,7 @@ function namedEntry({ entry, columns }: Header, reading: Reading | undefined): N
     title: (title?.text ?? '').replace(/(?<=\p{L}{4})\.$/u, ''),
     organization: organization?.text ?? '',
     place: entry.place ?? place?.text,
+    url: entry.url ?? below.flatMap(({ links }) => links)[0],
     heading: [...entry.heading, ...below],
     body: entry.body.filter((line) => !below.includes(line)),
   };

@@ -63,13 +63,19 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
     isNamedText,
   ].some((isForm) => lines.every(isForm));
   const areStudies = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
+  // Lines in lower case continue others, except in a list of names.
+  const isLower = ({ text }: TextLine) => /^\p{Ll}/u.test(text);
+  const areNames = lines.every(({ isListItem }) => isListItem) && lines.filter(isLower).length * 2 < lines.length;
   if (areAlike && !(areStudies && lines.slice(0, 1).every(isSchool)))
-    return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
+    return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && (areNames || !isLower(line))));
   // "Oak Map (https://oak.example)" above a text, "Oak Map" above "- Drew all oaks"
   const hasAddress = ({ text, isListItem }: TextLine) => !isListItem && nameWithAddress.test(text);
   const isAboveItem = (line: TextLine, index: number) =>
     isName(line) && !isPhrase(line.text) && lines[index + 1]?.isListItem === true;
-  const starts = [hasAddress, isSchool, isAboveItem].map((isForm) => indexesOf(lines, isForm));
+  // "- Oak Map" above "A map of all oaks."
+  const areItemsTitles = !lines.some((line, index) => isItem(line) && lines[index + 1]?.isListItem !== false);
+  const forms = [hasAddress, isSchool, isAboveItem, ...(areItemsTitles ? [isItem] : [])];
+  const starts = forms.map((isForm) => indexesOf(lines, isForm));
   return starts.find(([first]) => first === 0) ?? [0];
 }
 
