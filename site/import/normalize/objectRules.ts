@@ -25,10 +25,11 @@ import {
   spreadSections,
   unwrapDocument,
 } from './objects/gatherBasics.ts';
+import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
-import { joinName, moveSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
+import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
-import { addDoiAddress, addTalkKind, splitReference } from './objects/publications.ts';
+import { addDoiAddress, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
@@ -49,7 +50,7 @@ type ObjectRules = {
   afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, fileFields: JsonObject) => JsonObject)[];
 };
 
-const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
+const entrySteps = [dropHidden, nameByText, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
 const datedEntrySteps = [
@@ -85,7 +86,15 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       addTrainingKind,
       joinCourses,
     ],
-    afterwards: [addPercent, moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
+    afterwards: [
+      addKinds,
+      addPercent,
+      moveSkillGroups,
+      moveShortCourses,
+      dropRepeatedJobs,
+      dropSamples,
+      removeOtherContacts,
+    ],
   },
   basics: {
     beforeMatching: [joinContacts, joinProfiles, joinLocation, joinName],
@@ -105,7 +114,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },
   'certificates[]': { beforeMatching: [...entrySteps, moveToText], afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, addTalkKind] },
+  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

@@ -67,6 +67,29 @@ export function separateParts(entry: JsonObject, context: NormalizationContext):
   return result;
 }
 
+/** The fields that name an entry, by its path. The first gets the only text of an entry without a name. */
+const namesByPath: Readonly<Record<string, readonly string[]>> = {
+  'volunteer[]': ['position', 'organization'],
+  'awards[]': ['title'],
+  'certificates[]': ['name'],
+  'publications[]': ['name'],
+};
+
+/** Most words of a title have a capital: "Area Chair". */
+const titleLike = /^(?=.{1,100}$)\p{Lu}\S*(?:\s+(?:\p{Ll}\S*\s+){0,2}[\p{Lu}\d&]\S*)*$/u;
+
+/** Names an entry by its only text: `{ "details": "Area Chair", "year": 2025 }`. */
+export function nameByText(entry: JsonObject, context: NormalizationContext): JsonObject {
+  const pattern = pathPattern(context.path);
+  const [field = '', ...otherFields] = namesByPath[pattern] ?? [];
+  const [key = '', ...others] = keysOf(entry, pattern, 'summary', 'highlights', 'description');
+  const { [key]: text, ...rest } = entry;
+  const isName = field !== '' && typeof text === 'string' && titleLike.test(text) && others.length === 0;
+  if (!isName || keysOf(entry, pattern, field, ...otherFields).length > 0) return entry;
+  recordMove(filePathOf(context, key), context, field);
+  return { ...rest, [field]: text };
+}
+
 /** Splits a post and its organization in one field: "President @ Guild". */
 export function splitAtSign(job: JsonObject, { path }: NormalizationContext): JsonObject {
   const field = pathPattern(path) === 'work[]' ? 'name' : 'organization';

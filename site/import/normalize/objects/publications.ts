@@ -1,10 +1,8 @@
 // Publications: their DOI, and the parts of a reference in a bibliography.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
-import { everyText, isEmpty, type JsonObject } from '../../values.ts';
-import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { groupName } from '../groupName.ts';
-import { wordsOfKey } from '../guessedLists.ts';
+import { isEmpty, type JsonObject } from '../../values.ts';
+import { filePathOf, type NormalizationContext } from '../context.ts';
 
 /** Makes the DOI of a publication its address, unless it has another one. */
 export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
@@ -13,28 +11,6 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
       ? (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\..+\/\S+)$/i.exec(doi.trim()) ?? [])
       : [];
   return id && isEmpty(publication.url) ? { ...publication, url: `https://doi.org/${id}` } : { ...publication, doi };
-}
-
-const talks = /talk|conferenc|presentation|speaking|lecture|seminar|poster/i;
-
-/** Adds the kind and the place of a talk to its summary: "Presentation, Ghent". */
-export function addTalkKind(entry: JsonObject, context: NormalizationContext): JsonObject {
-  const key = context.filePath.find((step) => talks.test(String(step)));
-  const { location, ...others } = entry;
-  if (key === undefined || isEmpty(entry.name)) return entry;
-  const kind = wordsOfKey(String(key))
-    .toLowerCase()
-    .replace(/(?<=\w{3})s$/, '');
-  // "talksAndPosters" has two kinds.
-  const needsKind = kind.split(' ').length <= 2 && !everyText(others).some(({ text }) => talks.test(text));
-  const place = typeof location === 'string' ? location : '';
-  if (place) recordMove(filePathOf(context, 'location'), context, 'summary');
-  const text = [needsKind ? groupName(kind) : '', place].filter(Boolean).join(', ');
-  return {
-    ...others,
-    ...(!place && { location }),
-    summary: [text, entry.summary].filter(Boolean).join('\n\n') || undefined,
-  };
 }
 
 const number = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\S)/;
