@@ -123,7 +123,7 @@ const withEdges = {
   moments: [5, 15, 30, 45, 55, 70, 85, 95].map((percent) => [`${percent} %`, percent / 100] as const),
 };
 
-/** A turning leaf belongs to neither stack. A side without pages has no stack until a cover lands there. */
+/** A turning leaf belongs to neither stack. An empty side has no stack until a cover lands there. */
 export const Edges: Story = {
   args: {
     pageWidth: 66,

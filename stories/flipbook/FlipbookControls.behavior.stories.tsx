@@ -101,7 +101,7 @@ const fallStory = (density: 'hard' | 'soft') =>
   plays({ args: { children: withControl(link, density) } }, async (context) => {
     const { root, canvas, step, hand, openPage } = context;
     const controlLink = canvas.getByRole('link');
-    // With the pointer at the corner, the control is on the flat part; farther in, it is on the flap.
+    // Lifted at the corner, the page leaves the control on its flat part; farther in, on its flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
         await hoverAt(spot, context);

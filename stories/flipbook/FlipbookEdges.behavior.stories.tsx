@@ -35,8 +35,8 @@ const stacksOf = (root: HTMLElement): readonly number[] => {
 const flippingTime = 60_000;
 
 /**
- * In a forward turn, the browser animates the stacks with the leaf: the stack of unread pages shrinks
- * in the first half, the stack of read pages grows in the second.
+ * In a forward turn, the browser animates the stacks with the leaf: the stack of unread pages
+ * shrinks in the first half, the stack of read pages grows in the second.
  */
 export const StacksMoveWithTheLeaf = plays({ args: { startPage: 1, flippingTime } }, async ({ root, hand }) => {
   hand.click([0.75, 0.5]);

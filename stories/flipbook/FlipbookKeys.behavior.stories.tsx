@@ -11,7 +11,7 @@ export default {
   ...behavior,
 };
 
-/** Left, right and page keys turn a spread; Home and End open the first and last. Other keys keep their default. */
+/** Left, right and page keys turn a spread; Home and End open the first and last. */
 export const KeysTurnPages = plays(async ({ step, root, expectPages }) => {
   root.focus();
   const pages = { ArrowRight: 4, ArrowLeft: 2, PageDown: 4, PageUp: 2, End: 6, Home: 0 };

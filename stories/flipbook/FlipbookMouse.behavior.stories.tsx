@@ -41,7 +41,7 @@ const surroundings: readonly CSSProperties[] = [
   { transform: 'rotate(90deg) scale(1.5)' },
 ];
 
-/** A drag starts after 5 px in the window, at any scale of the flipbook. */
+/** A drag starts after 5 client px, at any scale of the flipbook. */
 export const DragStartsAfter5PxAtAnyScale = plays(
   { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
   async ({ canvas, root, hand, step }) => {

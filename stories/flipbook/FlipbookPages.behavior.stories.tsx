@@ -96,8 +96,8 @@ const inAForm: Story = {
 };
 
 /**
- * When form validation fails, the flipbook opens the page of the first invalid field. It stays if a
- * form calls only `checkValidity()` or shows its own errors.
+ * When form validation fails, the flipbook opens the page of the first invalid field, but not if
+ * the form calls only `checkValidity()` or shows its own errors.
  */
 export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');

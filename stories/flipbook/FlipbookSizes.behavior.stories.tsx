@@ -109,7 +109,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
   await frames(4);
 }
 
-/** A turn does not change the container's scroll size, with one or two pages open, in either reading direction. */
+/** With one page or two, in either reading direction, a turn adds nothing to scroll to. */
 export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
   // The DOM type may be `null`, but the story's own element is around the flipbook.
   const container = root.parentElement as HTMLElement;

@@ -46,7 +46,7 @@ export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);
 }
 
-/** Pulls a point that is farther than `reach` from `center` straight toward it, to that distance. */
+/** Moves a point that is farther than `reach` from `center` straight toward it, to that distance. */
 function limitReach(point: Point, center: Point, reach: number): Point {
   const distance = distanceBetween(point, center);
   return distance > reach ? pointBetween(center, point, reach / distance) : point;

@@ -87,7 +87,7 @@ function cornerForCrease({ x, y }: Point, { width }: Size): Point {
   return { x: 2 * x - width, y };
 }
 
-/** A pointer went down: its position decides the direction and corner. A second one cancels the press. */
+/** Begins a press, whose position decides the direction and corner. A second pointer cancels it. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
   const { id, at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;

@@ -110,8 +110,8 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
 const facingShare = 0.65;
 
 /**
- * The share of the full shade, from `facingShare` to 1, on paper that faces (x, y), a unit vector in
- * book space. The light comes from the upper left.
+ * The share of the full shade, from `facingShare` to 1, on paper that faces (x, y), a unit vector
+ * in book space. The light comes from the upper left.
  */
 function shadeShare(x: number, y: number, isEvenlyLit = false): number {
   if (isEvenlyLit) return 1;

@@ -11,7 +11,7 @@ const refusal = { type: 'turn-refused', request: null } as const;
 
 describe('a released page', () => {
   const forward = [press(790, 490), drag(700, 490)];
-  const forwardAlone = [press(390, 490), drag(300, 490)];
+  const portraitDrag = [press(390, 490), drag(300, 490)];
   const back = [press(10, 490), drag(100, 490)];
   test.each([
     ['completes at the spine', book, [...forward, release(400, 490)], 'complete'],
@@ -24,12 +24,12 @@ describe('a released page', () => {
     ['returns before the spine', book, [...forward, release(400.1, 490)], 'return'],
     ['returns past the spine if its turn is refused', book, [...forward, drag(300, 490), refusal], 'return'],
     ['returns before the spine if it turns back', book, [...back, release(399.9, 490)], 'return'],
-    ['completes at the middle in portrait', portrait, [...forwardAlone, release(200, 490)], 'complete'],
-    ['returns before the middle in portrait', portrait, [...forwardAlone, release(200.1, 490)], 'return'],
+    ['completes at the middle in portrait', portrait, [...portraitDrag, release(200, 490)], 'complete'],
+    ['returns before the middle in portrait', portrait, [...portraitDrag, release(200.1, 490)], 'return'],
     ['completes at the middle in portrait if it turns back', portrait, [...back, release(200, 490)], 'complete'],
     ['returns before the middle in portrait if it turns back', portrait, [...back, release(199.9, 490)], 'return'],
-    ['completes at the spine in a portrait drop-in', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
-    ['returns before the spine in a portrait drop-in', dropIn, [...forwardAlone, release(1, 490)], 'return'],
+    ['completes at the spine in a portrait drop-in', dropIn, [...portraitDrag, release(0, 490)], 'complete'],
+    ['returns before the spine in a portrait drop-in', dropIn, [...portraitDrag, release(1, 490)], 'return'],
     ['completes at the spine in a portrait drop-in if it turns back', dropIn, [...back, release(0, 490)], 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state, reports } = play(model, events, 2);

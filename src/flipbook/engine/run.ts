@@ -66,8 +66,8 @@ export interface TurnOptions extends Pick<PageFlipping, 'turn' | 'outcome' | 're
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * Starts a requested turn, or returns `null` if there is none. It replaces a running turn: the parent
- * sees the states of one long turn. A pressed pointer can then neither fold nor click.
+ * Starts a requested turn, or returns `null` if there is none. It replaces a running turn: the
+ * parent sees the states of one long turn. A pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -106,7 +106,7 @@ export function startTurn(state: BookState, options: TurnOptions, model: Model):
   return withRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/** Ends a run: a raised corner stays raised, a hint's corner falls, any other movement comes to rest. */
+/** Ends a run: a raised corner stays up, a hint's corner falls, any other movement comes to rest. */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {

@@ -31,7 +31,7 @@ export interface Reading {
 export interface CornerLifted {
   readonly phase: 'fold_corner';
   readonly turn: Turn;
-  /** The corner's position in page space: under the pointer, as far as the paper reaches, or at a hint's top. */
+  /** The corner's position within reach of the paper: under the pointer, or at a hint's top. */
   readonly at: Point;
   /** The corner's run up or down; `null` while it follows the pointer. */
   readonly run: Run | null;

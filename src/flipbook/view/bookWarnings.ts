@@ -5,7 +5,7 @@ export interface BookFacts {
   /** Whether the book is the drop-in, whose heights follow `page-flip`, right or wrong. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
-  /** Whether the parent sets `page` and readers can turn, but no handler tells the parent of turns. */
+  /** Whether the parent sets `page`, and readers can turn, but no handler reports turns to it. */
   readonly isPageStuck: boolean;
   /** The prop `page`, whatever its type. */
   readonly rawPage: unknown;

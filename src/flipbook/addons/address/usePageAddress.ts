@@ -94,7 +94,7 @@ export function usePageAddress(
     // The new fragment has added an entry already.
     const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
     const mode = isByFragment ? 'replace' : history;
-    // Add the previous page to the entry of an anchor outside pages, so that going back returns there.
+    // Add the previous page to the entry of an anchor outside pages, for the back button.
     if (mode === 'push' && isAnchor && addressPage === undefined && last.current)
       write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
     const withoutPage = withPage(window.location[part], name, undefined);

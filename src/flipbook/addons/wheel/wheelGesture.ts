@@ -52,7 +52,7 @@ export function addMove(gesture: WheelGesture | null, move: WheelMove): WheelGes
     y: gesture.y + move.y,
     timeMs: move.timeMs,
     peakPx: isPeak ? px : gesture.peakPx,
-    // Ignore a jerk back, which a finger may cause as it lifts: it does not mean that the gesture faded.
+    // Ignore a jerk back, as of a finger that lifts: it does not mean that the gesture faded.
     lowPx: isPeak || (px > 0 && px < gesture.lowPx) ? px : gesture.lowPx,
   };
 }

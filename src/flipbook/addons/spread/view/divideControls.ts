@@ -3,7 +3,7 @@ const controls =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio,video,[tabindex],[contenteditable]';
 
 interface Half {
-  /** Whether screen readers read the content in the other half, and only the controls in this one. */
+  /** Whether screen readers read only the controls of this half, and the rest in the other one. */
   readonly isCopy: boolean;
   /** Receives whether a control lies in this half. */
   readonly onChange: (hasControls: boolean) => void;
