@@ -18,7 +18,7 @@ interface TurnButtonsProps {
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
-/** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
+/** Buttons that turn pages. One that leads nowhere is `aria-disabled` and keeps the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const isAtStart = useChannel(store, (book) => book !== null && !spreadViewOf(book.published).canPrevious);
   const isAtEnd = useChannel(store, (book) => book !== null && !spreadViewOf(book.published).canNext);

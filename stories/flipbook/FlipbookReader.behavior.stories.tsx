@@ -104,7 +104,7 @@ export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButton
   }
 });
 
-/** At the first or last page, a button of `buttons` is marked disabled and keeps the focus; keys still work. */
+/** A button of `buttons` that leads nowhere is marked disabled and keeps the focus; keys still work. */
 export const ButtonsKeepTheFocusAtAnEnd = plays(
   { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, startPage: 2 } },
   async ({ canvas, userEvent, root, expectPages }) => {

@@ -11,10 +11,10 @@ const edges = bookOf({ dragFrom: 'edges' });
 describe('a movement in client px, whatever the scale,', () => {
   test.each([
     ['of a mouse by 5 px is not a drag', book, 'mouse', 3, 4, 'read'],
-    ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
+    ['of a mouse by more than 5 px is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
     ['of a pen by more than 5 px is a drag', book, 'pen', 0, 6, 'user_fold'],
     ['of a touch by 10 px is not a drag', book, 'touch', 10, 0, 'read'],
-    ['of a touch sideways by more is a drag', book, 'touch', 10.1, 10, 'user_fold'],
+    ['of a touch sideways by more than 10 px is a drag', book, 'touch', 10.1, 10, 'user_fold'],
     ['of a touch that is not mostly sideways is not a drag', book, 'touch', 11, 11, 'read'],
     ['of a touch by more than 5 px is a drag if touches do not scroll', withoutScrolling, 'touch', 0, 6, 'user_fold'],
   ] as const)('%s', (_, model, pointer, dx, dy, phase) => {

@@ -118,7 +118,7 @@ describe('a lifted corner', () => {
   test.each([
     ['the other end of the edge', hover(790, 10), { direction: 'forward', corner: 'top' }],
     ['the other side', hover(10, 490), { direction: 'back', corner: 'bottom' }],
-  ] as const)('gives way to a corner at %s without a read in between', (_, event, turn) => {
+  ] as const)('gives way to a corner at %s, without the state read in between', (_, event, turn) => {
     const { state, reports } = play(book, [event], hold());
     expect(inPhase(state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(state)).toBe('lifting');

@@ -24,8 +24,8 @@ describe('a release', () => {
   test.each([
     ['in a flick completes near the outer edge', book, flick(750, -0.5), 'complete'],
     ['in a flick back returns from beyond the spine', book, flick(200, 0.5), 'return'],
-    ['just slower returns before the spine', book, flick(750, -0.49), 'return'],
-    ['just slower completes beyond the spine', book, flick(200, 0.49), 'complete'],
+    ['just slower than a flick returns before the spine', book, flick(750, -0.49), 'return'],
+    ['just slower than a flick completes beyond the spine', book, flick(200, 0.49), 'complete'],
     ['40 ms after the last movement is still a flick', book, flick(750, -2, { restMs: 40 }), 'complete'],
     ['51 ms after the last movement is not a flick', book, flick(750, -5, { restMs: 51 }), 'return'],
     ['is not a flick without turnBy.flick', withoutFlicks, flick(750, -2), 'return'],

@@ -83,7 +83,7 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 4],
   [2.9, 2],
-])('%d in a book of five pages opens %d', (requestedPage, page) => {
+])('page %d in a book of five pages opens page %d', (requestedPage, page) => {
   expect(firstOpenPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['abcd', 'ab', 3, 1, 'it and the rest were removed, so the last one opens'],
   ['abcd', 'w', 2, 0, 'all were replaced by fewer, so the last one opens'],
   ['abcd', '', 2, 2, 'all were removed, so the position stays for new pages'],
-])('%s becomes %s: page %d is now page %d, because %s', (before, after, index, expected) => {
+])('"%s" becomes "%s": page %d is now page %d (%s)', (before, after, index, expected) => {
   const renumbering = renumberingBetween(list(before), list(after));
   expect(relocatePage(renumbering, index, after.length)).toBe(expected);
 });

@@ -39,14 +39,14 @@ test.each([
 
 test.each([
   ['without mistakes', {}],
-  ['with its last page', { rawPage: 7 }],
+  ['that shows its last page', { rawPage: 7 }],
   ['without a page prop', { rawPage: null }],
   ['whose pages have not arrived', { rawPage: 8, pageCount: 0 }],
   ['with an Astro slot among its pages', { isAstroSlot: true }],
   ['with a spread after its cover', { showCover: true, spreads: [[1, 2]] }],
   ['off by a fraction of a pixel', { innerHeight: 399.5, boxHeight: 400.5 }],
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
-  ['of the drop-in, shorter than its pages', { innerHeight: 100, isDropIn: true }],
+  ['of the drop-in that is shorter than its pages', { innerHeight: 100, isDropIn: true }],
 ] as const)('a book %s gets no warning', (_, facts) => {
   expect(bookWarnings({ ...good, ...facts })).toEqual({});
 });

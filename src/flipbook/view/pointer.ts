@@ -29,7 +29,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   let pressSurroundings: Surroundings | undefined;
   let pressBounds: DOMRect | undefined;
   let ending = new AbortController();
-  let refusedEvent: PointerEvent | undefined;
+  let ignoredEvent: PointerEvent | undefined;
   /** The id of the last pointer that went down, because mouse events do not have it. */
   let lastPointerId: number | undefined;
   let isHovering = false;
@@ -49,7 +49,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     // A scrolling touch whose target was removed ended without an event.
     if (press.role === 'scroll' && event.isPrimary) onCancel();
     else {
-      refusedEvent = event;
+      ignoredEvent = event;
       // A second finger zooms. If a pointer goes down again, its release was lost. Ignore others.
       if (press.id === event.pointerId || (press.pointer === 'touch' && pointerKind(event) === 'touch')) onCancel();
     }
@@ -62,7 +62,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   }
 
   function onPointerDown(event: PointerEvent): void {
-    if (event === refusedEvent || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
+    if (event === ignoredEvent || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
     // Content such as a slider's track or a drawing prevents a press that it uses itself.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       endHover();

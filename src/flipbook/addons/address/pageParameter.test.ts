@@ -21,7 +21,7 @@ test.each([
   ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
   ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],
   ['#chapter-2&page=9', undefined, 'chapter-2'],
-])('%j with the page %j becomes %j', (part, page, newPart) => {
+])('withPage(%j, %j) is %j', (part, page, newPart) => {
   expect(withPage(part, 'page', page)).toBe(newPart);
 });
 

@@ -65,7 +65,7 @@ export function usePageAddress(
     }
     path.current ??= location.pathname;
     if (location.pathname !== path.current) return;
-    if (pages.isComplete) dropMissingPage();
+    if (pages.isComplete) correctPageNumber();
     lastHash.current ??= location.hash;
     const address = read();
     // Without a turn, open an awaited page that was added, and the page of an anchor, to which the
@@ -81,7 +81,7 @@ export function usePageAddress(
     last.current = { ...next, addressPage: read().page };
     if (pageToOpen !== undefined) pages.onAddress(pageToOpen, isInstant);
   };
-  const dropMissingPage = () => {
+  const correctPageNumber = () => {
     const { [part]: ownPart } = window.location;
     const { number } = read();
     const existingPage = number === undefined ? undefined : Math.min(number, pages.pageCount - 1);

@@ -68,7 +68,7 @@ const faces = '😀'.repeat(41);
 test.each([
   ['short text', 'A page turns', { before: 'A ', match: 'page', after: ' turns' }],
   ['long text', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
-  ['lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
+  ['several lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
   ['text without spaces', `${faces}page${faces}`, { before: `…${'😀'.repeat(20)}` }],
   ['text that ends after the match', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
   ['text with a surrogate pair at the cut', `${faces}xpagex${faces}`, { after: `x${'😀'.repeat(19)}…` }],

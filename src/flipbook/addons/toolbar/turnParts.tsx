@@ -7,7 +7,7 @@ export type TurnPartProps = PartProps<'button', TurnState>;
 
 type Turn = 'previous' | 'next' | 'first' | 'last';
 
-/** At an end of the flipbook, a button is `aria-disabled` and keeps the focus. */
+/** A button that leads nowhere is `aria-disabled` and keeps the focus. */
 function useTurnPart(turn: Turn, props: TurnPartProps) {
   const isBack = turn === 'previous' || turn === 'first';
   const { book, last, disabled } = useFlipbook(({ book, canPrevious, canNext, pageCount }) => ({
