@@ -9,7 +9,7 @@ import { distanceBeyond } from './testing/creaseGeometry.ts';
 import { apply, evaluate, functionsOf, pointOnBack, toFlatElement } from './testing/poseBoxes.ts';
 
 const page = { width: 400, height: 500 };
-const even = { outward: 1, page, isEvenlyLit: true } as const;
+const evenSide = { outward: 1, page, isEvenlyLit: true } as const;
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 function creaseOf(point: Point): Crease {
@@ -42,7 +42,7 @@ describe('shades', () => {
     ['at least 10 px wide, so that they are visible', { x: 396, y: 500 }, 10],
     ['at most 28 % of a page wide', { x: -400, y: 500 }, 112],
   ])('are %s', (_, point, width) => {
-    const [, , castShade, foldShade] = softPose(creaseOf(point), even, largestClipBox(page));
+    const [, , castShade, foldShade] = softPose(creaseOf(point), evenSide, largestClipBox(page));
     expect([castShade, foldShade].map(widthOf)).toEqual([width, -width]);
   });
 
@@ -58,9 +58,9 @@ describe('shades', () => {
     'at progress %d have the opacity %d, and the shadow of the flap’s edge %d; all other parts are opaque',
     (progress, shade, edge) => {
       const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
-      const soft = softPose(crease, even, largestClipBox(page));
+      const soft = softPose(crease, evenSide, largestClipBox(page));
       expect(opacities(soft)).toEqual([opaque, opaque, shade, shade, opaque, opaque, edge]);
-      expect(opacities(hardPose(progress, even))).toEqual([opaque, opaque, shade, shade, shade, shade]);
+      expect(opacities(hardPose(progress, evenSide))).toEqual([opaque, opaque, shade, shade, shade, shade]);
     },
   );
 
@@ -79,7 +79,7 @@ describe('shades', () => {
     [0.5, 0.4, 0.4],
     [1, 0, 1],
   ])('include the shadows of a board, which at progress %d are %d and %d pages wide', (progress, near, far) => {
-    const [, , , , nearShadow, farShadow] = hardPose(progress, even);
+    const [, , , , nearShadow, farShadow] = hardPose(progress, evenSide);
     expect([nearShadow, farShadow].map(({ transform }) => transform)).toEqual([`scale(${near},1)`, `scale(${far},1)`]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookFacts, bookWarnings } from './bookWarnings.ts';
 
-const good: BookFacts = {
+const goodFacts: BookFacts = {
   isDropIn: false,
   hasStyleSheet: true,
   isPageStuck: false,
@@ -34,7 +34,7 @@ test.each([
   ['with a cover and a spread on one leaf', { showCover: true, spreads: [[2, 3]] }, 'spread', 'has the pages 3 and 4'],
   ['with a spread on one page', { spreads: [[4, 4]] }, 'spread', 'a `FlipbookSpread` are on page 5'],
 ] as const)('a book %s gets one warning with the fix', (_, facts, kind, text) => {
-  expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(text) });
+  expect(bookWarnings({ ...goodFacts, ...facts })).toEqual({ [kind]: expect.stringContaining(text) });
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
   ['of the drop-in that is shorter than its pages', { innerHeight: 100, isDropIn: true }],
 ] as const)('a book %s gets no warning', (_, facts) => {
-  expect(bookWarnings({ ...good, ...facts })).toEqual({});
+  expect(bookWarnings({ ...goodFacts, ...facts })).toEqual({});
 });

@@ -20,10 +20,10 @@ interface LongList {
 
 /** Returns a function that tells whether a group of a long list is visible or next to a visible group. */
 export function useVisibleGroups({ firstItem, count, isLong, current, book }: LongList): (group: number) => boolean {
-  const [visible, setVisible] = useState<readonly [first: number, last: number] | null>(null);
+  const [visibleRange, setVisibleRange] = useState<readonly [first: number, last: number] | null>(null);
   const revealedKey = useRef('');
   const openGroup = Math.floor((current[0] ?? 0) / groupLength);
-  const [first, last] = visible ?? [openGroup, openGroup];
+  const [first, last] = visibleRange ?? [openGroup, openGroup];
   const currentKey = current.join();
 
   useBrowserLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useVisibleGroups({ firstItem, count, isLong, current, book }: Lo
       for (const { target, isIntersecting } of entries) visibleItems[isIntersecting ? 'add' : 'delete'](target);
       const groups = [...visibleItems].map((item) => Math.floor(indexOf(item) / groupLength));
       const next = [Math.min(...groups), Math.max(...groups)] as const;
-      if (groups.length > 0) setVisible((before) => (before?.join() === next.join() ? before : next));
+      if (groups.length > 0) setVisibleRange((before) => (before?.join() === next.join() ? before : next));
     });
     for (const item of list.children) visibility.observe(item);
     let frame = 0;

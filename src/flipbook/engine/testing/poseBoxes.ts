@@ -89,8 +89,8 @@ export function distancePastCrease(half: ClippedHalf, point: Point): number {
 /** A point's distance outside the box's three other sides, in px; 0 inside. */
 export function distancePastOtherSides({ box, clipBox, outward }: ClippedHalf, point: Point): number {
   const inside = apply(box.inverse(), point);
-  const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
-  return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
+  const pastFarEdge = outward === 1 ? -inside.x : inside.x - clipBox.depth;
+  return Math.max(0, pastFarEdge, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
 }
 
 type Side = Pick<PosedSide, 'outward' | 'page'>;

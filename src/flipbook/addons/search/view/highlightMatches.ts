@@ -73,11 +73,11 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   range.setEnd(endContainer, endOffset);
   for (let area = startContainer.parentElement; area && area !== box; area = area.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(area).overflowY)) continue;
-    const [text, visible] = [range.getBoundingClientRect(), area.getBoundingClientRect()];
-    if (text.top >= visible.top && text.bottom <= visible.bottom) continue;
+    const [textBox, areaBox] = [range.getBoundingClientRect(), area.getBoundingClientRect()];
+    if (textBox.top >= areaBox.top && textBox.bottom <= areaBox.bottom) continue;
     // The book may be scaled.
-    const scale = visible.height / area.offsetHeight;
-    area.scrollTop += (text.top + text.bottom - visible.top - visible.bottom) / 2 / scale;
+    const scale = areaBox.height / area.offsetHeight;
+    area.scrollTop += (textBox.top + textBox.bottom - areaBox.top - areaBox.bottom) / 2 / scale;
   }
 }
 
