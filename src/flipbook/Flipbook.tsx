@@ -117,7 +117,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const binding = { pageCount: count, orientation: orientation ?? 'landscape', showCover } as const;
     const openPage = firstOpenPage(firstPage, binding);
     const { start, end } = openSpread(openPage, binding);
-    // After the first render the view writes this attribute.
+    // After the first render, the view writes `data-alone`.
     const [firstLoneSide] = useState(loneSide({ start, end }, direction === 'rtl'));
     const isFirstAtEnd = start === null || end === firstOpenPage(firstPage, { ...binding, orientation: 'portrait' });
 
@@ -182,7 +182,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
                 try {
                   return pageAt(index).density;
                 } catch {
-                  // When React renders this page, it throws again, for an error boundary.
+                  // The page throws again when React renders it, for an error boundary.
                   return 'soft';
                 }
               }),

@@ -15,7 +15,7 @@ interface PagesProps extends Spread {
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
   /** `undefined` renders all. */
   readonly overscan: number | undefined;
-  /** Renders all pages in spite of `overscan`, for example to print them. */
+  /** Whether all pages are rendered in spite of `overscan`, for printing. */
   readonly rendersAll: boolean;
   readonly store: BookChannel;
   readonly controller: RefObject<Controller | null>;

@@ -68,7 +68,7 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       const expectOpen = () => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
       await waitFor(expectOpen);
       await expect(handle.current?.getState()).toBe('read');
-      // Nothing restarts, because the element is the same.
+      // The flipbook does not start over, because its element is the same.
       await frames(4);
       await expectOpen();
     });

@@ -54,7 +54,7 @@ function foldedOffsets(text: string, count: number): readonly number[] {
   let isAfterSpace = false;
   for (const character of text) {
     if (offsets.length >= count) break;
-    // Most characters fold to one. Folding each one of a long page would take seconds.
+    // Printable ASCII folds to one character each. Folding all of a long page would take seconds.
     const folded = character >= '!' && character <= '~' ? character : foldText(character);
     if (folded !== ' ' || !isAfterSpace) for (const _ of folded.split('')) offsets.push(offset);
     if (folded) isAfterSpace = folded.endsWith(' ');

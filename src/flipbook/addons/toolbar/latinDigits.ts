@@ -4,7 +4,7 @@ const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    // Unicode lists the ten digits of a script in order. Some lists follow one another.
+    // Unicode lists the ten digits of a script in order. Some lists are adjacent, so use `% 10`.
     let first = code;
     while (isDigit(first - 1)) first -= 1;
     return String((code - first) % 10);
