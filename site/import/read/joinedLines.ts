@@ -27,7 +27,8 @@ export function lineJoiner(lines: readonly { text: string }[]): LineJoiner {
   const hyphenates = broken.filter((word) => !isCompound(word)).length > maxCompounds;
   return (text, next) => {
     const word = brokenWord(text, next);
-    if (!word) return `${text} ${next}`;
+    // "REST-" above "CRUD"
+    if (!word) return /[\p{L}\p{N}]-$/u.test(text) && /^[\p{Lu}\p{N}]/u.test(next) ? text + next : `${text} ${next}`;
     const isOneWord = fileWords.has(word.start + word.end) || (hyphenates && !isCompound(word));
     return isOneWord ? `${text.slice(0, -1)}${next}` : `${text}${next}`;
   };

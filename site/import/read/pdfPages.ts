@@ -83,7 +83,32 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
     unsafeUrl || url ? [{ url: unsafeUrl ?? url, x, right, y: height - (y + top) / 2 }] : [],
   );
-  return { runs, links, width, height };
+  return { runs: withAccents(runs), links, width, height };
+}
+
+const accentAtEnd = /[´`¨ˆ˜ˇ˚¸˘˙]$/;
+
+/** The combining forms of the accents that do not decompose into a space and their combining form. */
+const otherAccents: Readonly<Record<string, string>> = { '`': '\u0300', ˆ: '\u0302', ˇ: '\u030C' };
+
+/** An accent overlaps its letter by at least this, in font sizes. Kerning is less. */
+const minOverlap = 0.2;
+
+/** Joins an accent of TeX with the letter below it: "Rodr´" and "ıguez" overlap, and make "Rodríguez". */
+function withAccents(runs: readonly TextRun[]): readonly TextRun[] {
+  const output: TextRun[] = [];
+  for (const run of runs) {
+    const last = output.at(-1);
+    const [accent = ''] = accentAtEnd.exec(last?.text ?? '') ?? [];
+    const overlap = last ? (last.right - run.x) / run.sizePt : 0;
+    if (last && accent && overlap > minOverlap && run.x > last.x && run.y === last.y) {
+      const combining = otherAccents[accent] ?? accent.normalize('NFKD').slice(1);
+      const [letter = '', ...rest] = run.text.replace(/^ı/, 'i');
+      const text = [last.text.slice(0, -1), letter, combining, ...rest].join('').normalize('NFC');
+      output.splice(-1, 1, { ...last, text, right: run.right });
+    } else output.push(run);
+  }
+  return output;
 }
 
 /** The text of one `showText` operation, with only the file's spaces: pdf.js adds a space for each gap. */

@@ -43,7 +43,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       paragraph &&
       !isListItem &&
       !beginsEntry(paragraph.last, line) &&
-      (isInItem(paragraph, line) || isContinued(paragraph.last, line, column))
+      (isInItem(paragraph, line) || isContinued(paragraph, line, column))
     ) {
       output.splice(-1, 1, withLine(paragraph, line, join));
       continue;
@@ -64,7 +64,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       textX: isListItem ? line.stops[0] : undefined,
     });
   }
-  return output.map(({ last, textX, ...line }) => line);
+  return output.flatMap(({ last, textX, ...line }) => (line.text ? [line] : []));
 }
 
 /** "Oak Works, Joiner (May 2019 - June 2021)" below a full stop does not continue a paragraph. */

@@ -3,6 +3,7 @@ import { withoutLetterSpacing } from './withoutLetterSpacing.ts';
 
 test.each([
   ['W O R K H I S T O R Y', 'WORK HISTORY 2020', 'WORK HISTORY'],
+  ['E D U CAÇÃO', 'EDUCAÇÃO', 'EDUCAÇÃO'],
   ['C + + ( 2 0 2 4 )', 'C++ (2024)', 'C++ (2024)'],
   ['● ● ● ○ –', 'Excel ●●●○–', '●●●○–'],
   ['A B C', 'Other text', 'A B C'],

@@ -5,7 +5,11 @@
  * @returns "WORK HISTORY", with the spaces of `pageText`
  */
 export function withoutLetterSpacing(text: string, pageText: string): string {
-  if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
+  const parts = text.split(' ');
+  const singles = parts.filter((part) => part.length === 1).length;
+  const isSpaced =
+    /^(?:\S{1,3} ){2,}\S{1,3}$/.test(text) || (/^[^\p{Ll}\d]+$/u.test(text) && singles * 2 >= parts.length);
+  if (parts.length < 3 || !isSpaced) return text;
   const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'));
   return new RegExp(letters.join('\\s*'), 'u').exec(pageText)?.[0] ?? text;
 }

@@ -1,6 +1,7 @@
 // Tells the lines of a PDF that continue a paragraph from those that start one. Lengths are in points, or in font sizes
 // where they are factors of `sizePt`.
 import { sectionForHeading } from '../words/sectionTitles.ts';
+import { anyOf, words } from '../words/words.ts';
 import type { PrintedLine } from './printedLines.ts';
 
 /** Lists in columns below this width, in points, have short items that rarely wrap. */
@@ -15,6 +16,9 @@ export const isBelow = (above: PrintedLine, line: PrintedLine) =>
 /** The end of an entry: a year, if the next line starts with a capital letter. */
 const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 
+/** The end of a line that is not the end of its paragraph: a comma, a dash, a word such as "of", or an open bracket. */
+const openEnd = new RegExp(`(?:[|,–—]| ${anyOf(words.documents['words within a name'])}|\\([^()]*)$`);
+
 /** In font sizes: the height of two lines, and the width of a character, estimated high. */
 const [maxLineStep, characterWidth] = [2, 0.55];
 
@@ -25,16 +29,15 @@ const minFullLine = 0.6;
 type Edges = { start: number; edge: number };
 
 /**
- * Whether `line` continues the paragraph of the line above it, in the column from `start` to `edge`.
+ * Whether `line` continues the paragraph above it, in the column from `start` to `edge`.
  * @param wrapStep the largest step between lines of a paragraph, if it is known
  */
 export function isContinued(
-  above: PrintedLine,
+  { text, last: above }: { text: string; last: PrintedLine },
   line: PrintedLine,
   { start, edge, wrapStep }: Edges & { wrapStep: number | undefined },
 ): boolean {
-  const isOpen = /[|,–—]$/.test(above.text) && !/[\t@]/.test(line.text);
-  if (isOpen && isBelow(above, line)) return true;
+  if (openEnd.test(text) && !/[\t@]/.test(line.text) && isBelow(above, line)) return true;
   const isNarrow = edge - start < narrowPt;
   if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
   const [firstWord = ''] = line.text.split(' ');

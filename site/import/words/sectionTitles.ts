@@ -19,8 +19,13 @@ export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
   headings.map(([section, { 'en, headings only': _, ...languages }]) => [section, listOf(languages)]),
 );
 
+/** The sections by their headings, also without spaces. */
 const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
-  headings.flatMap(([section, languages]) => listOf(languages).map((name) => [foldHeading(name), section] as const)),
+  headings.flatMap(([section, languages]) =>
+    listOf(languages).flatMap((name) =>
+      [foldHeading(name), foldHeading(name).replaceAll(' ', '')].map((key) => [key, section] as const),
+    ),
+  ),
 );
 
 /** Words that may be beside a section's name: "Teaching Experience", "Expérience clinique". */
@@ -57,9 +62,11 @@ function sectionForQualifiedName(name: string): TextSection | undefined {
   return undefined;
 }
 
-/** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I L L S", "S K ILLS". */
+/** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I LLS". */
 function foldHeading(text: string): string {
-  const joinedText = /^\p{L} \p{L}(?: \p{L}+)*$/u.test(text) ? text.replaceAll(' ', '') : text;
+  const singles = text.match(/(?<!\S)\p{L}(?!\S)/gu) ?? [];
+  const parts = text.split(/\s+/);
+  const joinedText = parts.length > 2 && singles.length * 2 >= parts.length ? parts.join('') : text;
   return foldLetters(joinedText)
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'-]+/gu, ' ')

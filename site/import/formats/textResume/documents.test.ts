@@ -45,6 +45,14 @@ test('a job below a list item that ends with a full stop is not part of the item
   ]);
 });
 
+test('an accent of TeX belongs to the letter that it overlaps, and an open bracket continues in the next line', async () => {
+  const source =
+    '#set page(width: 200pt)\n= Ada Rodr´#h(-7pt)ıguez\n== Interests\nOaks (and the birches of the \\\nNorth)';
+  const { document } = convertLines(await pdfLines(compiledPdf(source)));
+  expect(document.basics.name).toBe('Ada Rodríguez');
+  expect(document.interests).toEqual([{ name: 'Oaks', keywords: ['and the birches of the North'] }]);
+});
+
 const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 

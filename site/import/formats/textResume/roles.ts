@@ -46,6 +46,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     const isWhole = others.length === 0 && first?.parts.length === 1;
     const signature = [
       entry.employer ? 'position' : isWhole ? 'name' : 'names',
+      entry.names[0]?.isListItem === true,
       ...header.map(({ key }) => key),
     ].join();
     groups.set(signature, [...(groups.get(signature) ?? []), { entry, columns }]);
