@@ -45,7 +45,7 @@ it('setup asks whether a list with an unknown name has jobs, and does not import
   ]);
   expect(await run.exitCode).toBe(130);
   expect(run.printedText()).toContain('1 entry under "wards" looks like a job: imported as a job.');
-  expect(run.printedText()).toContain('  stations (3 texts): "Charge Nurse" …');
+  expect(run.printedText()).toContain('  stations (3 texts): "Charge Nurse", "Valley Hospital", "2021 - "');
 });
 
 it('setup asks the owner to confirm values from a PDF, and continues after a stopped run', async () => {

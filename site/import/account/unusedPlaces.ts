@@ -3,7 +3,7 @@ import type { UnusedPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { entryName, everyValue, groupBy, isRecord, valueAt } from '../values.ts';
 
-/** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books of four shops." …` */
+/** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books.", "Paid wages."` */
 export function unusedLines(
   file: string,
   places: readonly UnusedPlace[],
@@ -20,10 +20,14 @@ function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]
   return first && places.length === 1 ? first : { place: pattern, texts: places.flatMap(({ texts }) => texts) };
 }
 
+/** Of more texts, the report quotes the first ones. */
+const maxQuotes = 3;
+
 function textsLabel(texts: readonly unknown[]): string {
   if (texts.length === 0) return '';
-  const [first] = texts;
-  return texts.length === 1 ? `: ${quoteValue(first)}` : ` (${texts.length} texts): ${quoteValue(first)} …`;
+  const quotes = texts.slice(0, maxQuotes).map(quoteValue).join(', ');
+  if (texts.length === 1) return `: ${quotes}`;
+  return ` (${texts.length} texts): ${quotes}${texts.length > maxQuotes ? ' …' : ''}`;
 }
 
 type UnusedOptions = {

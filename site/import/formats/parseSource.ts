@@ -70,7 +70,7 @@ function parseTextOf(
     if (Object.entries(parsed.document).some(([key, value]) => isResumeKey(key) && isFilledObject(value)))
       return { ...parsed, findings: [...(parsed.findings ?? []), error([], unreadBodyMessage)] };
     const lines = plainLines(body);
-    if (markdownFile.test(file) && !hasSections(lines)) throw new UnknownFormat(headinglessMarkdown);
+    if (markdownFile.test(file) && !hasSections(lines)) throw unknownFormat(file, headinglessMarkdown);
     return hasSections(lines) ? { lines } : parsed;
   } catch (cause) {
     const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);

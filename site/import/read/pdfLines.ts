@@ -9,10 +9,11 @@ import type { TextLine } from './TextLine.ts';
 
 /** @throws if the file is damaged or protected by a password */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
-  const pages = await pdfPages(bytes);
-  const profile = linkedinLines(pages);
+  const allPages = await pdfPages(bytes);
+  const profile = linkedinLines(allPages);
   if (profile) return profile;
-  const blocks = withoutHeadersAndFooters(pages).flatMap((page, pageIndex) =>
+  const { pages, contacts } = withoutHeadersAndFooters(allPages);
+  const blocks = pages.flatMap((page, pageIndex) =>
     pageBlocks(page).flatMap(({ runs, isSide }, blockIndex, { length }) => {
       const lines = printedLines(runs, page.links);
       const topLength = blockIndex > 0 && pageIndex === 0 ? topLineCount(lines, isSide) : 0;
@@ -28,7 +29,8 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   );
   // Side bars come last, because a section of the main column may continue on the next page.
   const order = ({ isTop, isSide }: { isTop: boolean; isSide: boolean }) => Number(!isTop) + Number(!isTop && isSide);
-  return paragraphs(blocks.toSorted((a, b) => order(a) - order(b)));
+  const running = { isTop: true, isSide: false, isSplit: false, width: 0, lines: printedLines(contacts, []) };
+  return paragraphs([...blocks, running].toSorted((a, b) => order(a) - order(b)));
 }
 
 const contact = /\S@\S|\d[\d ()./-]{6,}\d/;

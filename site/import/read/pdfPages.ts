@@ -120,19 +120,28 @@ function glyphText(args: unknown): string {
 /**
  * Drops page numbers, and texts near the top or bottom edge that repeat at the same position on
  * another page. The top of the first page keeps its repeated texts without numbers.
+ * @returns the pages, and the dropped lines with an email address, each once
  */
-export function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
+export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
-  return pages.map((page, index) => {
+  const contacts = new Map<string, TextRun>();
+  const rest = pages.map((page, index) => {
     const isRepeated = (run: TextRun) =>
       (index > 0 || run.y > page.height / 2 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
     const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
+    const lineOf = ({ y }: TextRun) => page.runs.filter((run) => Math.abs(run.y - y) < 2);
+    const hasContact = (run: TextRun) => lineOf(run).some((other) => /\S@\S/.test(other.text) && isRepeated(other));
+    for (const run of page.runs.filter(
+      (other) => hasContact(other) && isRepeated(other) && /[@\d]|\.\w/.test(other.text),
+    ))
+      contacts.set(run.text, run);
     // A line stays or goes as a whole: "Page 1 of 3" has four runs.
-    const isKept = ({ y }: TextRun) =>
-      page.runs.some((run) => Math.abs(run.y - y) < 2 && !isRepeated(run) && !isNumber(run));
+    const isKept = (run: TextRun) =>
+      !hasContact(run) && lineOf(run).some((other) => !isRepeated(other) && !isNumber(other));
     return { ...page, runs: page.runs.filter(isKept) };
   });
+  return { pages: rest, contacts: [...contacts.values()] };
 }

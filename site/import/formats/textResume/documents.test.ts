@@ -53,6 +53,17 @@ test('an accent of TeX belongs to the letter that it overlaps, and an open brack
   expect(document.interests).toEqual([{ name: 'Oaks', keywords: ['and the birches of the North'] }]);
 });
 
+test('contacts in the footer of each page are those of the owner', async () => {
+  const page = (title: string, body: string) => `== ${title}\n${body}\n`;
+  const source = `#set page(footer: [Ada Example #h(1fr) ada\\@ada.test])\n= Ada Example\n${page('Skills', 'Planing')}
+#pagebreak()\n${page('Interests', 'Oaks')}`;
+  const { document } = convertLines(await pdfLines(compiledPdf(source)));
+  expect(document).toMatchObject({
+    basics: { name: 'Ada Example', email: 'ada@ada.test' },
+    interests: [{ name: 'Oaks' }],
+  });
+});
+
 const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 
