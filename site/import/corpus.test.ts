@@ -91,7 +91,7 @@ describe('the import omits', () => {
   });
 });
 
-test('rejects a PDF whose letters are shapes', () => {
+test('rejects a PDF without text', () => {
   expect(() => importResume([{ file: 'a.pdf', lines: [] }])).toThrow('a.pdf has no text');
 });
 

@@ -38,7 +38,7 @@ export function parseText(text: string, file: string): ParsedText {
   throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
 
-/** Far deeper than a résumé. The library recurses, and thousands of levels overflow the stack. */
+/** Far deeper than a résumé. The YAML library recurses, and thousands of levels overflow the stack. */
 const maxDepth = 100;
 
 /** Far more than validation accepts. The YAML library needs 15 minutes for a megabyte of keys. */

@@ -6,7 +6,7 @@ import { fieldNames, isBasicsKey, isSectionKey, keysOf, normalizeKey, periodKeys
 import { namesPost } from './roleIn.ts';
 import { isSpokenLanguage } from './spokenLanguage.ts';
 
-/** `cursosECertificacoes` is "cursos e certificacoes". */
+/** Separates the words of a key: `careerBreaks` is "career Breaks". */
 export function wordsOfKey(key: string): string {
   return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
 }

@@ -8,7 +8,7 @@ const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'
 /** Abbreviations that Intl does not list. */
 const extraMonths: ReadonlyMap<string, number> = new Map(Object.entries(words.dates['months that Intl does not list']));
 
-/** Lower case, without accents, with ASCII digits. */
+/** The text in lower case, with ASCII digits, without accents, and with spaces for apostrophes. */
 export function foldText(text: string): string {
   const plain = asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
   // NFC recombines the syllables of Korean.

@@ -20,7 +20,10 @@ function textsOfItem(item: unknown): readonly (string | undefined)[] {
   );
 }
 
-/** Whether a quarter of the texts of a list, and of the lists at the same key of its entry's siblings, are sentences. */
+/**
+ * Whether all texts of a list are sentences, or at least a quarter of the texts at `key` in its
+ * entry and the entry's siblings.
+ */
 export function areSentences(list: unknown, siblings: readonly unknown[] = [], key = ''): boolean {
   const texts = textsIn(list);
   if (!texts?.length) return false;

@@ -10,7 +10,7 @@ const westernNames = ['windows-1252', 'ISO-8859-1'];
 /** Another encoding must be this many percentage points more likely, because guesses for short texts are vague. */
 const minLead = 20;
 
-/** Decodes a text by its byte order mark, else as UTF-8, else in a declared or likely encoding. */
+/** Decodes a text as Unicode, or else in its declared or likely encoding. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const unicodeText = tryDecode(bytes, unicodeLabel(bytes));
   if (unicodeText !== undefined) return { text: unicodeText };

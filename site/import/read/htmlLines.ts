@@ -18,7 +18,7 @@ const struckTags = /^(?:s|del|strike)$/;
 const struckMark = '\uFFFC';
 
 /**
- * Drops struck text with a remark after it: in brackets, as in "Joinery, ~~drawing~~ (dropped)", or
+ * Drops struck text, and a remark after it: in brackets, as in "Joinery, ~~drawing~~ (dropped)", or
  * in lower case if the line begins with struck text.
  */
 const withoutStruck = (text: string) =>
@@ -51,10 +51,9 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   let headingId = '';
   // The number of open tags at the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
-  // Some pages fold sections by buttons in their headings.
+  // A button in a heading folds its section. Other buttons are not content.
   const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);
-  // The headers of the open table; the tags of the cells in its open row, and their starts in
-  // `lines`.
+  // The open table. `cellTags` and `cellStarts` (indices in `lines`) describe its open row.
   let headers: string[] = [];
   let isFirstRow = true;
   let tableStart = 0;

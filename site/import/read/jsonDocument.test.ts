@@ -15,7 +15,7 @@ test.each<[(string | number)[], object]>([
   expect('positionOf' in document && document.positionOf(path)).toEqual(position);
 });
 
-test('text without brackets after the end of the document is ignored, with a warning', () => {
+test('text without braces or quotes after the end of the document is ignored, with a warning', () => {
   expect(jsonDocument('{ "work": [] }\n- [ ]\n')).toMatchObject({
     value: { work: [] },
     findings: [{ message: 'Text after the end of the document is ignored. Remove it.', line: 2, column: 1 }],

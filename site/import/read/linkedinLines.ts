@@ -104,7 +104,7 @@ function headLines(head: readonly PrintedLine[]): readonly TextLine[] {
   return [{ ...plainLine, text: textOf(name), size: 2, names }];
 }
 
-/** @param id the section, if the owner's language has an unknown word for it */
+/** @param id names the section of a heading in an unknown language */
 const headingLine = (text: string, id: string): TextLine => ({ ...plainLine, text, size: 1.5, isBold: true, id });
 
 /** Contacts come first in the side bar, and the skills next. */

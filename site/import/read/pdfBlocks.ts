@@ -13,8 +13,8 @@ const gutterStep = 4;
 const [topEnd, footStart] = [0.35, 0.85];
 
 /**
- * Splits a page with two columns, such as a side bar, at its gutter. Only text above the columns
- * and at the foot may cross the gutter. Of unequal columns, the wider one comes first.
+ * Splits a page with two columns, or a column and a side bar, at its gutter. Only text above the
+ * columns and at the foot may cross the gutter. Of unequal columns, the wider one comes first.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
@@ -42,7 +42,7 @@ function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bou
   const { foot, crossing, needsHeadings } = bounds;
   const below = runs.filter(({ y }) => y > bounds.top + 1 && y < foot - 1);
   const headings = largeTexts(below);
-  // The last line above the columns may be short.
+  // The last line above the columns may be too short to cross the gutter.
   const firstHeading = Math.min(...headings.map(({ y, sizePt }) => y - sizePt));
   const top = needsHeadings
     ? Math.max(bounds.top, ...below.map(({ y }) => y).filter((y) => y < firstHeading))
@@ -71,7 +71,10 @@ function largeTexts(runs: readonly TextRun[]): readonly TextRun[] {
   return runs.filter(({ sizePt }) => sizePt > usualSize * 1.1);
 }
 
-/** Columns are equal, and are read from left to right, if one has at least this share of the other's width. */
+/**
+ * Columns are equal, and are read from left to right, if the narrower one has more than this share of
+ * the other's width.
+ */
 const minEqualShare = 0.8;
 
 const widthOf = (runs: readonly TextRun[]) =>

@@ -69,7 +69,7 @@ const drawnLine = /^([^\p{L}\p{N}\s])\1{4,}$/u;
 const dots = /^[._~·]{9,}$/m;
 const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
-/** Marks headings in Markdown: the name in the first line, names of sections, and lines in capitals or underlined. */
+/** Marks headings as Markdown does: the name in the first line, names of sections, and lines in capitals or underlined. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {
@@ -101,8 +101,8 @@ function isRestOfItem(line: string, lastLine: string, isMarkdown: boolean): bool
 }
 
 /**
- * Whether a line begins an entry: with a date, or not in lower case below a line that has a year or
- * room for the first word.
+ * Whether a line begins an entry: with a date, or with a word that is not in lower case, if the line
+ * above has a year, or room for this word.
  */
 function beginsEntry(line: string, lastLine: string, width: number): boolean {
   const [word = ''] = line.trim().split(' ');

@@ -83,8 +83,8 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The most findings of one kind that print one by one. More print as one line: the first, with a count. Renamed keys
- * always do.
+ * The most findings of one kind that print one by one. More print as one line: the first, with a
+ * count. Renamed keys always print as one line.
  */
 const maxPerKind = 10;
 

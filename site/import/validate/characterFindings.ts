@@ -7,7 +7,7 @@ export const controlCharacter = /(?![\t-\r])\p{Cc}/u;
 
 /**
  * Finds broken characters (U+FFFD: invalid UTF-8, or half a surrogate pair), control characters
- * (browsers parse some as others) and HTML.
+ * (browsers replace some of them) and HTML.
  */
 export function characterFindings(document: unknown): Finding[] {
   return everyText(document).flatMap(({ path, text }) => {

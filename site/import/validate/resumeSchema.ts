@@ -15,7 +15,7 @@ const url = text.meta({ format: 'uri' });
 const date = text.meta({ format: 'date' });
 const period = {
   startDate: text.meta({ format: 'date', description: '`2022`, `2022-03` or `2022-03-15`.' }),
-  endDate: text.meta({ format: 'date', description: 'The same form; missing while ongoing.' }),
+  endDate: text.meta({ format: 'date', description: '`2022`, `2022-03` or `2022-03-15`. Omit while ongoing.' }),
 };
 const place = { city: line, countryCode: line, region: line, country: line };
 

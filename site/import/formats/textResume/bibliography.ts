@@ -9,7 +9,7 @@ const numberAtStart = /^\[?\d{1,3}[.\])] /;
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
-/** If more of the first lines than this share have a bullet, each entry begins with one. */
+/** If more than this share of the entries' first lines have a bullet, all entries begin with one. */
 const minShareOfItems = 0.8;
 
 /** In characters. A shorter line with a year may be a title with its date. */
@@ -81,7 +81,10 @@ function withAddress(entry: Entry): Entry {
   return { ...entry, url, title: names[0]?.text ?? entry.title };
 }
 
-/** The entries and other lines of a bibliography; `undefined` for fewer than two entries, or titles with details. */
+/**
+ * The entries and other lines of a bibliography; `undefined` if it has fewer than two entries, or if
+ * the entries are titles above their details.
+ */
 export function bibliographyIn(lines: readonly TextLine[]) {
   const isStart = startTest(lines);
   const starts = lines.filter(isStart);

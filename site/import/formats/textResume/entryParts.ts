@@ -44,7 +44,7 @@ const wrappedEnd = new RegExp(`,$|\\s${anyOf(words.documents['words within a nam
 const maxWrappedLength = 90;
 
 /**
- * Whether a name continues in the next line: it ends with a comma or "and", or in brackets or
+ * Whether a name continues in the next line: it ends with a comma or "and", or within brackets or
  * quotation marks.
  */
 function isWrapped(line: TextLine, next: TextLine): boolean {

@@ -90,7 +90,6 @@ function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
 
-/** Whether a line is an organization or a place. */
 function isOrganizationOrPlace({ text }: TextLine): boolean {
   return (isOrganization(text) && !student.test(text)) || (place.test(text) && isTown(text));
 }

@@ -25,8 +25,8 @@ const documentTitle = new RegExp(
 type Name = { text: string; lines: readonly TextLine[] };
 
 /**
- * The name is the largest line, unless the owner's addresses have no word of it but the name in
- * another line. A name may have two lines of the same style.
+ * The name is the largest line. If the owner's addresses have none of its words, but match another
+ * line, that line is the name. A name may have two lines of the same style.
  */
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ text, size }) => (nameLetters.test(text) ? size : 0)));

@@ -37,7 +37,7 @@ export function sectionsIn(
     // The owner's name is above the first heading, often in the same style.
     const isText = !section || (section === 'other' && current === top);
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
-    list = isText && isHead ? labeledList(line, list, sections) : undefined;
+    list = isText && isHead ? moveLabeledList(line, list, sections) : undefined;
     if (list) continue;
     if (isText && isOwnLink(line, top) && listSections.some((key) => sections.get(key)?.at(-1) === current))
       openSection(sections, 'contact').push(line);
@@ -68,7 +68,7 @@ function isOwnLink(line: TextLine, top: readonly TextLine[]): boolean {
  * @param list the section of the line above, if it is such a list; this line may be another row
  * @returns the section that has the line; `undefined` if the line is not part of such a list
  */
-function labeledList(line: TextLine, list: TextLine[] | undefined, sections: Map<TextSection, TextLine[][]>) {
+function moveLabeledList(line: TextLine, list: TextLine[] | undefined, sections: Map<TextSection, TextLine[][]>) {
   const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text) ?? [];
   const section = sectionForHeading(label);
   if (section && /^(?:skills|languages|interests|summary)$/.test(section)) {
@@ -86,7 +86,7 @@ const memberships = new RegExp(anyOf(words.documents['words for memberships']), 
 const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');
 const coursework = new RegExp(anyOf(words.documents['words for coursework']), 'i');
 
-/** Memberships are not volunteering, and the courses of a degree are not degrees. */
+/** Memberships are a section of their own, and so are the courses of a degree. */
 function partOfSection(section: TextSection, text: string): TextSection {
   const [heading = ''] = text.split(':');
   if (section === 'volunteer' && memberships.test(heading) && !activities.test(heading)) return 'memberships';

@@ -49,7 +49,7 @@ function contactBlocks(part: readonly TextLine[]): readonly (readonly TextLine[]
   return blocks.filter((block) => block.some(({ text }) => isOnlyContact(text)));
 }
 
-/** A number alone needs a sign of a phone number, unlike years. */
+/** A phone number with a bracket or a plus sign. Other digits may be years. */
 const phone = /(?:\(\+?|\+\(?)\d[\d\s()./-]{6,}\d/;
 
 /** Whether a line has an email address or a phone number, and nothing else: "ada@ada.test (+32) 470 00 00 00". */

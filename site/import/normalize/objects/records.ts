@@ -87,7 +87,7 @@ function textOfRecord(item: JsonObject, context: NormalizationContext): string {
   return [title + colon + summary.join(''), ...below].join('\n  - ');
 }
 
-/** Adds the value at a key. A key that says more than the place of its value is its label. */
+/** Adds the value at a key. The key becomes a label, unless it names a title, a date or a summary. */
 function addPart(
   parts: PartsOfText,
   { key, lines, isList }: { key: string; lines: readonly string[]; isList: boolean },
