@@ -94,7 +94,7 @@ describe('a lifted corner', () => {
 
   test.each([
     ['from its last position, when the pointer leaves it', finishLast, hover(500, 250), { x: 390, y: 490 }],
-    ['from the end of its rise, while it still rises', hover(780, 480), leave, ends.bottom.risen],
+    ['from the end of its rise, even if it is still rising', hover(780, 480), leave, ends.bottom.risen],
   ] as const)('falls %s, and then rests', (_, before, away, from) => {
     const falling = play(book, [before, away], lift());
     expect(stageOf(falling.state)).toBe('falling');

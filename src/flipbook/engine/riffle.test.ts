@@ -73,7 +73,7 @@ test.each([
   expect(turn && leavesOf(turn).map((leaf) => leaf.density)).toEqual(Array.from({ length: 5 }, () => density));
 });
 
-test.each([1, 3, 5])('%i leaves start 70 ms apart in a turn of a second, and the last ends with the turn', (count) => {
+test.each([1, 3, 5])('leaves start 70 ms apart in a turn of a second, and the last ends with the turn: %i', (count) => {
   const timings = Array.from({ length: count }, (_, index) => leafTiming(index, count));
   expect(timings.map(({ delay }) => Math.round(delay * 1000))).toEqual([0, 70, 140, 210, 280].slice(0, count));
   for (const { duration } of timings) expect(duration + 0.07 * (count - 1)).toBeCloseTo(1, 9);

@@ -1,4 +1,4 @@
-/** The component's boxes of one page. The user's element is in `sheet`, and gets no style. */
+/** The flipbook's boxes around one page. The user's element is in `sheet`, and gets no style. */
 export interface PageElements {
   readonly page: HTMLElement;
   /** Clips the page at the crease; clips nothing at rest. */

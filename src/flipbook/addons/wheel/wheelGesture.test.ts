@@ -62,7 +62,7 @@ test.each([
   ['a diagonal stroke, which counts as vertical', [trace(16, tilt([-40], [40]))], ['forward']],
   ['a wheel tilted by accident', [trace(200, tilt([3, -8, 29]))], []],
   ['a wheel turned while tilted', [trace(30, tilt([8, -3, 12], [0, 100, 100]))], ['forward']],
-] satisfies [string, Trace[], string[]][])('the turns from %s', (_, traces, turns) => {
+] satisfies [string, Trace[], string[]][])('wheel moves become turns: %s', (_, traces, turns) => {
   expect(turnsBy(traces)).toEqual(turns);
 });
 
