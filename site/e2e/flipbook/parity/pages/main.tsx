@@ -120,16 +120,10 @@ function Reader({ failingHandler, hasEffect, ...app }: App) {
 }
 
 const app: App = JSON.parse(decodeURIComponent(location.search.slice(1)));
-// React runs effects twice only in an outermost StrictMode.
-const Mode = app.isStrict ? StrictMode : Fragment;
 const root = createRoot(document.body.appendChild(document.createElement('main')));
+const reader = <Reader {...app} />;
 // Run the app's effects at once. Otherwise they may run before or after `onInit`, which follows a paint.
-flushSync(() =>
-  root.render(
-    <Mode>
-      <Reader {...app} />
-    </Mode>,
-  ),
-);
+// React runs effects twice only in an outermost StrictMode.
+flushSync(() => root.render(app.isStrict ? <StrictMode>{reader}</StrictMode> : reader));
 // The tests wait for this, then for rest.
 document.body.dataset.started = '';
