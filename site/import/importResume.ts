@@ -27,7 +27,7 @@ export type ImportedResume = {
 };
 
 export type ImportFindings = {
-  /** Values in the files that the résumé lacks. `lines` quotes the first value at each place. */
+  /** Values in the files that the résumé lacks. `lines` quotes the first values at each place. */
   unused: readonly UnusedPlace[];
   /** Lists that look like jobs or projects, although their keys do not say so. They are imported as such. */
   guessedLists: readonly GuessedList[];

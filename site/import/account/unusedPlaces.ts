@@ -20,7 +20,7 @@ function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]
   return first && places.length === 1 ? first : { place: pattern, texts: places.flatMap(({ texts }) => texts) };
 }
 
-/** Of more texts, the report quotes the first ones. */
+/** The most texts of a place that the report quotes. */
 const maxQuotes = 3;
 
 function textsLabel(texts: readonly unknown[]): string {

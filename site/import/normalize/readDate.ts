@@ -239,7 +239,7 @@ export function remarkOfDates(text: unknown): string | undefined {
   return otherWords.length === 0 ? undefined : plain;
 }
 
-/** The text that one date field cannot hold: seasons, further dates, or words without a date. */
+/** The text that one date field cannot hold: seasons, further dates, or a note in brackets. */
 export function remarkOfDate(text: unknown): string | undefined {
   const remark = (readPeriod(String(text)) && remarkOfDates(text)) || '';
   const hasOnlySeasons = remark.match(/\p{L}+/gu)?.every(isSeason);

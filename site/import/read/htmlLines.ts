@@ -183,7 +183,10 @@ function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLin
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
-/** Whether the cells of a row have a line each. The first one may have more beside a date: "Oak College<br>Physics | 2019". */
+/**
+ * Whether each cell of a row has one line. The first one may have more, beside a date: "Oak
+ * College<br>Physics | 2019".
+ */
 const isRow = ([first = [], ...others]: readonly (readonly TextLine[])[]): boolean =>
   others.every((cell) => cell.length === 1) &&
   (first.length === 1 || (first.length > 1 && others.flat().every(({ text }) => /^\D{0,15}\d{4}/.test(text))));

@@ -29,8 +29,8 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   );
   // Side bars come last, because a section of the main column may continue on the next page.
   const order = ({ isTop, isSide }: { isTop: boolean; isSide: boolean }) => Number(!isTop) + Number(!isTop && isSide);
-  const running = { isTop: true, isSide: false, isSplit: false, width: 0, lines: printedLines(contacts, []) };
-  return paragraphs([...blocks, running].toSorted((a, b) => order(a) - order(b)));
+  const contactBlock = { isTop: true, isSide: false, isSplit: false, width: 0, lines: printedLines(contacts, []) };
+  return paragraphs([...blocks, contactBlock].toSorted((a, b) => order(a) - order(b)));
 }
 
 const contact = /\S@\S|\d[\d ()./-]{6,}\d/;

@@ -88,7 +88,7 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
 
 const accentAtEnd = /[´`¨ˆ˜ˇ˚¸˘˙]$/;
 
-/** The combining forms of the accents that do not decompose into a space and their combining form. */
+/** The combining forms of accents that NFKD does not decompose. */
 const otherAccents: Readonly<Record<string, string>> = { '`': '\u0300', ˆ: '\u0302', ˇ: '\u030C' };
 
 /** An accent overlaps its letter by at least this, in font sizes. Kerning is less. */
@@ -120,7 +120,7 @@ function glyphText(args: unknown): string {
 /**
  * Drops page numbers, and texts near the top or bottom edge that repeat at the same position on
  * another page. The top of the first page keeps its repeated texts without numbers.
- * @returns the pages, and the dropped lines with an email address, each once
+ * @returns the pages, and the contacts in dropped lines with an email address, each once
  */
 export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;

@@ -128,7 +128,7 @@ function datesWithin(text: string, order: number, isDateFirst: boolean) {
 /** A full stop before a capital, outside of brackets and not after an initial. */
 const sentenceEnd = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu})(?![^()]*\))/u;
 
-/** The word before a date that is not part of a name: "since" in "Joiner since 2019". */
+/** The word before a date that is not part of a name: "since" in "Joiner, since 2019". */
 const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
 /** Names that end with a full stop, and sentences, which have several words in lower case. */

@@ -37,7 +37,10 @@ const office = new RegExp(`\\b${anyOf(words.documents.offices)}\\b`, 'i');
 export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
   [...names, ...heading, ...body].some(({ text }) => office.test(text));
 
-/** A degree without dates has a school or at most one line of text. Other lines may be further degrees. */
+/**
+ * A degree without dates has a short name, and a school or at most one line of text. Other lines may
+ * be further degrees.
+ */
 export const isStudy = (entry: TextEntry): boolean =>
   !isTerm(entry) &&
   (entry.startDate !== undefined || (entry.names[0]?.text ?? '').length <= maxNameLength) &&

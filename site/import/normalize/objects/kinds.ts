@@ -11,13 +11,13 @@ const toSummary = ({ summary, ...entry }: JsonObject, kind: string): JsonObject 
   summary: [kind, summary].filter(Boolean).join('\n\n') || undefined,
 });
 
-/** A publication has no place: "Talk, Ghent". */
+/** A publication has no field for a place, so its summary has it: "Talk, Ghent". */
 const withPlace = ({ location, ...publication }: JsonObject, kind: string): JsonObject =>
   typeof location === 'string'
     ? toSummary(publication, [kind, location].filter(Boolean).join(', '))
     : toSummary({ location, ...publication }, kind);
 
-/** Adds a kind to an entry of each section. The kind is empty if the entry has it already. */
+/** Adds a kind to an entry, by section. The kind is empty if all entries of the group state it. */
 const addKind: Readonly<Record<string, (entry: JsonObject, kind: string) => JsonObject>> = {
   projects: (project, kind) => ({ ...project, type: isEmpty(project.type) ? kind || undefined : project.type }),
   volunteer: (post, kind) => (isEmpty(post.position) && kind ? { ...post, position: kind } : post),
@@ -26,7 +26,7 @@ const addKind: Readonly<Record<string, (entry: JsonObject, kind: string) => Json
   work: toSummary,
 };
 
-/** Adds the name of its group to each entry, unless all entries of the group have it. */
+/** Adds to each entry the name of its group, unless all entries of the group state it. */
 export function addKinds(resume: JsonObject, { filePaths }: NormalizationContext): JsonObject {
   const sections = Object.entries(addKind).flatMap(([section, withKind]): [string, unknown][] => {
     const list: unknown = resume[section];
@@ -50,7 +50,7 @@ const states = (entry: JsonObject, kind: string) =>
 const vagueKey = new RegExp(anyOf(words.keys['vague groups']));
 const kindOfJob = new RegExp(`^${anyOf(words.keys['kinds of jobs'])}$`);
 
-/** The names of the groups that contain an entry: `{ "talks": { "invited": [] } }` has "Talk (invited)". */
+/** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
 function kindAt(path: Path, section: string): string | undefined {
   const names = fieldNames('', section);
   const keys = path.flatMap((step) => {
@@ -66,5 +66,5 @@ function kindAt(path: Path, section: string): string | undefined {
   return kind && kind + (parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : '');
 }
 
-/** "Talks" without its "s". Spanish and Portuguese plurals in "-es" stay. */
+/** "Talks" without its "s". Other plurals, such as "cursos" and "actividades", stay. */
 const singular = (word: string) => word.replace(/(?<!^.?|[aiousõ]|(?:on|ad|or|õ)e)s$/, '');
