@@ -50,7 +50,7 @@ export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
 
 const nameKeys = 'name organization company employer institution school title position language'.split(' ');
 
-/** The name of an entry: its employer, its school or its title. */
+/** The name of an entry, such as its employer, school or title. */
 export function entryName(entry: unknown): string | undefined {
   const names = isRecord(entry) ? nameKeys.map((key) => entry[key]) : [];
   return names.find((name): name is string => typeof name === 'string' && name !== '');

@@ -7,7 +7,7 @@ export type NormalizationContext = {
   path: Path;
   /** The value's path in the file. */
   filePath: Path;
-  /** The list that contains the value. A rule for a key of its items counts for all of them. */
+  /** The list that contains the value. Its items decide together which field a key is. */
   siblings: readonly unknown[];
   /** Keys at the root whose lists the owner does not want to be read as jobs or projects. */
   rejectedKeys: ReadonlySet<string>;

@@ -12,8 +12,9 @@ import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel } from './spokenLanguage.ts';
 
-/** Line breaks and bullets separate sentences. Names are also separated by commas outside brackets. */
+/** Line breaks and bullets separate sentences. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
+/** Commas, semicolons and bars separate names, too, but not within brackets. */
 const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
 /** The paths of lists of names. */

@@ -9,14 +9,17 @@ const narrowPt = 220;
 
 export const isAligned = (a: number, b: number) => Math.abs(a - b) < 2;
 
-/** Whether `line` is the next one below `above`, in the same size. */
+/** Whether `line` is close below `above`, and about as large. */
 export const isBelow = (above: PrintedLine, line: PrintedLine) =>
   line.y > above.y && line.y - above.y < line.sizePt * maxLineStep && Math.abs(above.sizePt - line.sizePt) < 0.3;
 
 /** The end of an entry: a year, if the next line starts with a capital letter. */
 const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 
-/** The end of a line that is not the end of its paragraph: a comma, a dash, a word such as "of", or an open bracket. */
+/**
+ * The end of a line that is not the end of its paragraph: a bar, a comma, a dash, a word such as
+ * "of", or an open bracket.
+ */
 const openEnd = new RegExp(`(?:[|,–—]| ${anyOf(words.documents['words within a name'])}|\\([^()]*)$`);
 
 /** In font sizes: the height of two lines, and the width of a character, estimated high. */
@@ -60,6 +63,7 @@ export function isContinued(
 
 /** A step between lines that is larger than another by this factor separates paragraphs. */
 export const minParagraphStep = 1.25;
+/** A step up to this many times the smallest one continues a paragraph. */
 const maxWrapStep = 1.1;
 
 /**

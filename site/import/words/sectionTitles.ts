@@ -34,7 +34,7 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 /** "and" in several languages, and characters such as "&" that separate the parts of a heading. */
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
-/** Longer lines are not headings. */
+/** Longer lines, in characters, are not headings. */
 const maxHeadingLength = 70;
 
 /** "Publications (selected)" */

@@ -146,7 +146,7 @@ const isSite = (label: string) => contactField(label) === 'url';
 /** The end of a text before the link of an employer: "Joiner at". */
 const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
 
-/** Services that add a page's own address to its export. It is a contact only if it has a label. */
+/** Services that add a page's own address to its export. Only a label makes that address a contact. */
 const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
 
 /** "mailto:ada@ada.example?subject=Job" */
