@@ -1,6 +1,7 @@
 // Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
 import { withOriginOf } from '../readTracker.ts';
 import type { Finding, Path, Report } from '../report/Finding.ts';
+import { hasLatex, latexAsHtml } from '../text/latexText.ts';
 import { unwrapLines } from '../text/paragraphs.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { everyText, isRecord } from '../values.ts';
@@ -9,9 +10,9 @@ import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 import { clarifyYears } from './shortYears.ts';
 
-/** Joins wrapped lines, and rewrites dates in texts without letters. */
+/** Rewrites all texts of a value. */
 function withClearTexts(value: unknown, clarify: (text: string) => string): unknown {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? unwrapLines(value) : clarify(value);
+  if (typeof value === 'string') return clarify(value);
   if (Array.isArray(value)) return value.map((item) => withClearTexts(item, clarify));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, withClearTexts(item, clarify)]);
@@ -26,7 +27,12 @@ function withClearTexts(value: unknown, clarify: (text: string) => string): unkn
  */
 export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {
   const { value: limited, findings: excesses } = withinLimits(document);
-  const value = withClearTexts(limited, clarifyYears(everyText(limited).map(({ text }) => text)));
+  const texts = everyText(limited).map(({ text }) => text);
+  const [withClearYears, fromLatex] = [clarifyYears(texts), texts.some(hasLatex) ? latexAsHtml : String];
+  // Texts without letters may be dates.
+  const value = withClearTexts(limited, (text) =>
+    /\p{L}/u.test(text) ? unwrapLines(fromLatex(text)) : withClearYears(text),
+  );
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);

@@ -5,6 +5,7 @@ import { keyReadAs, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from './context.ts';
 import { fieldForText } from './fieldAliases.ts';
+import { groupName } from './groupName.ts';
 import { listItems } from './listItems.ts';
 import { matchFields } from './matchFields.ts';
 import { normalizeDateField } from './normalizeDateField.ts';
@@ -76,7 +77,8 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
     const fieldContext = { ...context, path: [...context.path, field], filePath };
     const ownList = result[field];
     if (Array.isArray(ownList) && shape.kind === 'list') {
-      const items = normalizeList(object[key], { ...shape, first: ownList.length }, fieldContext) ?? [];
+      const list = field === 'highlights' ? asSubItems(key, object[key]) : object[key];
+      const items = normalizeList(list, { ...shape, first: ownList.length }, fieldContext) ?? [];
       result[field] = [...ownList, ...items];
     } else {
       recordMove(filePath, context, field);
@@ -85,6 +87,15 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
     }
   }
   return { result, fileFields };
+}
+
+/** A further list of highlights is one item with its own list, under the name of its key. */
+function asSubItems(key: string, list: unknown): unknown {
+  const texts = Array.isArray(list) ? list : [];
+  const areTexts = texts.length > 1 && texts.every((text) => typeof text === 'string' && !text.includes('\n'));
+  return areTexts && !/bullet|points?$|items?$|highlights?$/i.test(key)
+    ? [[groupName(key), ...texts].join('\n  - ')]
+    : list;
 }
 
 /** @param first the index of the first item; above 0 if another key has filled the list before */

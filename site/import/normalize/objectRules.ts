@@ -33,7 +33,14 @@ import { addDoiAddress, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { addPercent, countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
+import {
+  addPercent,
+  countSquares,
+  moveSkillGroups,
+  nameSkillLists,
+  separateGroups,
+  splitYears,
+} from './objects/skillGroups.ts';
 import { addTrainingKind, moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
@@ -83,6 +90,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       gatherBasics,
       separateProgramming,
       separateGroups,
+      nameSkillLists,
       addTrainingKind,
       joinCourses,
     ],
@@ -97,7 +105,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     ],
   },
   basics: {
-    beforeMatching: [joinContacts, joinProfiles, joinLocation, joinName],
+    beforeMatching: [chooseSummary, joinContacts, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
   },
   'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },

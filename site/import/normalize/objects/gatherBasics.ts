@@ -97,15 +97,16 @@ function hasName(document: JsonObject): boolean {
   return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
 }
 
-/** Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`. */
+/** Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`, `[{ "tags": […], "text": "…" }]`. */
 export function chooseSummary(document: JsonObject, context: NormalizationContext): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
-    const versions = Object.entries(isRecord(value) ? value : {}).filter(([, text]) => !isEmpty(text));
+    const taggedTexts = recordsIn(value).map(({ tags, ...version }) => tags && textIn(version, textKeys));
+    const versions = Object.entries(isRecord(value) ? value : taggedTexts).filter(([, text]) => !isEmpty(text));
     const areTexts = versions.every(
       ([name, text]) => typeof text === 'string' && !isBasicsKey(name) && !isContactKey(name),
     );
     const [first, ...others] = fieldNames('basics', 'summary').includes(normalizeKey(key)) && areTexts ? versions : [];
-    for (const [name, text] of others) context.reportUnused([...filePathOf(context, key), name], text);
+    for (const [name, text] of others) context.reportUnused([...filePathOf(context, key), Array.isArray(value) ? Number(name) : name], text);
     return [key, first ? first[1] : value];
   });
   return Object.fromEntries(entries);

@@ -1,7 +1,7 @@
 // Drops the sample content of a theme from a résumé that is otherwise the owner's.
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { hasExampleHost, isSample, isThemeEntry, isThemeText } from '../../validate/sampleContent.ts';
-import { everyText, isRecord, type JsonObject } from '../../values.ts';
+import { entryName, everyText, isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 
 /** Drops sample texts and entries, unless `basics` has some: then the whole file is a sample. */
@@ -17,10 +17,17 @@ export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: Norma
     if (Array.isArray(value)) return value.map((item, index) => ownPart(item, [...path, index]) ?? '');
     if (typeof value === 'string') return isThemeText(value) ? skip(value, path) : value;
     if (!isRecord(value)) return value;
-    const sample = path.length === 2 ? everyText(value).find(({ text }) => isThemeEntry(text)) : undefined;
-    if (sample) skip(sample.text, path);
+    const sample = path.length === 2 ? sampleIn(value, resume[path[0] ?? '']) : undefined;
+    if (sample) skip(sample, path);
     const fields = sample ? [] : Object.entries(value);
     return Object.fromEntries(fields.map(([key, part]) => [key, ownPart(part, [...path, key])]));
   };
   return Object(ownPart(resume, []));
+}
+
+/** The text that shows that an entry is from a theme, or the name of one that is as old as Einstein's beside it. */
+function sampleIn(entry: JsonObject, list: unknown): string | undefined {
+  const textIn = (value: unknown) => everyText(value).find(({ text }) => isThemeEntry(text))?.text;
+  const isOld = String(entry.startDate ?? entry.date ?? '9') < '1940';
+  return textIn(entry) ?? (isOld && textIn(list) ? entryName(entry) : undefined);
 }

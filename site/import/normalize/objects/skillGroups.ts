@@ -3,9 +3,11 @@
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
-import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { sectionForHeading, sectionForKey } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
+import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { groupName } from '../groupName.ts';
 import { wordsOfKey } from '../guessedLists.ts';
 import { splitNames } from '../listItems.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
@@ -24,6 +26,17 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
     else groups[key] = group;
   }
   return { ...result, skills: groups };
+}
+
+/** Makes a group of each list of names whose key says more than "skills": `"softSkills": ["Patience"]`. */
+export function nameSkillLists(document: JsonObject): JsonObject {
+  const plainNames = fieldNames('', 'skills');
+  const entries = Object.entries(document).map(([key, list]): [string, unknown] => {
+    const isNamed = !plainNames.includes(normalizeKey(key)) && sectionForKey(wordsOfKey(key)) === 'skills';
+    const areNames = Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string');
+    return [key, isNamed && areNames ? [{ name: groupName(key), keywords: list }] : list];
+  });
+  return Object.fromEntries(entries);
 }
 
 const yearsOfSkill = new RegExp(

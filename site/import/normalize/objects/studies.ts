@@ -14,6 +14,9 @@ const thesisLabel = new RegExp(
   'imu',
 );
 
+/** "[*On Wood*](<https://wood.test/>)" */
+const linkedTitle = /^\[(?<mark>\**)(?<title>.*)\k<mark>\]\(.*\)$/;
+
 /** Moves a thesis from other texts to `thesis`. A text that repeats the thesis is dropped. */
 export function separateThesis(degree: JsonObject, context: NormalizationContext): JsonObject {
   let { thesis } = degree;
@@ -21,7 +24,7 @@ export function separateThesis(degree: JsonObject, context: NormalizationContext
     const [label = '', title = ''] = (typeof text === 'string' && thesisLabel.exec(text)) || [];
     if (typeof text !== 'string' || !title || (thesis !== undefined && !isSameText(thesis, title))) return text;
     if (thesis === undefined) context.reportChange(filePathOf(context, key), readAs(quoteValue(title), 'the thesis'));
-    thesis ??= title;
+    thesis ??= title.replace(linkedTitle, '$<title>');
     return text.replace(label, '').trim() || undefined;
   };
   const fields = Object.entries(degree).map(([key, value]): [string, unknown] => {
