@@ -106,7 +106,8 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
       ([name, text]) => typeof text === 'string' && !isBasicsKey(name) && !isContactKey(name),
     );
     const [first, ...others] = fieldNames('basics', 'summary').includes(normalizeKey(key)) && areTexts ? versions : [];
-    for (const [name, text] of others) context.reportUnused([...filePathOf(context, key), Array.isArray(value) ? Number(name) : name], text);
+    for (const [name, text] of others)
+      context.reportUnused([...filePathOf(context, key), Array.isArray(value) ? Number(name) : name], text);
     return [key, first ? first[1] : value];
   });
   return Object.fromEntries(entries);
