@@ -1,5 +1,5 @@
 // Provides `virtual:guarantees` for docs pages: the guarantees that each part's behavior stories
-// test, and the paths of the component files. Pages print both without loading the stories.
+// test, and the paths of source files. Pages print both without loading the stories.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';

@@ -60,7 +60,7 @@ const config: StorybookConfig = {
     media: { defaultFilterSelection: 'exclude' },
     pocket: { defaultFilterSelection: 'exclude' },
   },
-  // Serves the files that a résumé links to, and its photo.
+  // Serves the pictures that the fixtures name.
   staticDirs: ['../stories/site/files'],
   // Tests show no docs page.
   typescript: {

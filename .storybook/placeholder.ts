@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Provides the content of the repository's own placeholder as `virtual:placeholder`. */
+/** Provides the placeholder owner's content as `virtual:placeholder`. */
 export function placeholderPlugin(): Plugin {
   return {
     name: 'placeholder',

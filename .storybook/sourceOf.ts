@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
 import { readProperty } from './argRows.ts';
 
-/** The longest value that is printed in full, in characters. */
-const longestValue = 60;
+/** In characters. A longer object prints as its prop's name, and longer attributes a line each. */
+const maxLength = 60;
 
 const names = new Map<unknown, string>(Object.entries(fixtures).map(([name, owner]) => [owner, name]));
 
@@ -18,7 +18,7 @@ function attributeOf([name, value]: [string, unknown]): readonly string[] {
   const isElement = typeof value === 'object' && value !== null && '$$typeof' in value;
   const text = isElement || value instanceof Set ? '' : (JSON.stringify(value) ?? '');
   return [
-    `${name}={${text && text.length <= longestValue ? text.replaceAll(/"(\w+)":/g, '$1: ') : name.replaceAll('-', '')}}`,
+    `${name}={${text && text.length <= maxLength ? text.replaceAll(/"(\w+)":/g, '$1: ') : name.replaceAll('-', '')}}`,
   ];
 }
 
@@ -39,7 +39,7 @@ export function sourceOf(code: string, { args, argTypes = {}, component }: Sourc
     .filter((entry) => !isDefault(entry))
     .flatMap(attributeOf);
   const start =
-    attributes.join(' ').length > longestValue ? `\n  ${attributes.join('\n  ')}\n` : ` ${attributes.join(' ')}`;
+    attributes.join(' ').length > maxLength ? `\n  ${attributes.join('\n  ')}\n` : ` ${attributes.join(' ')}`;
   const open = `<${name}${attributes.length > 0 ? start : ''}`;
   if (children === undefined || children === null) return `${open}${open.endsWith('\n') ? '' : ' '}/>`;
   return `${open}>\n  ${typeof children === 'string' ? children : '…'}\n</${name}>`;

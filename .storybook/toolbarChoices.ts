@@ -23,7 +23,7 @@ export const withToolbarChoices: Decorator = (story, { globals, viewMode, canvas
       for (const [name, value] of attributes) if (root.getAttribute(name) !== value) root.setAttribute(name, value);
     };
     setAttributes();
-    // The visit removes these attributes in its own effects: at mount, and when a company is entered.
+    // `VisitProvider` may remove these: the shell's, for example, whenever the visit changes.
     const attributeFilter = attributes.map(([name]) => name);
     const observer = new MutationObserver(setAttributes);
     if (attributes.length > 0) observer.observe(root, { attributeFilter });

@@ -31,8 +31,8 @@ async function growFrame(): Promise<void> {
   Object.assign(document.body.style, { maxHeight: `${maxPictureHeightPx}px`, overflow: 'clip' });
 }
 
-// Stops the caret from blinking, because otherwise only some pictures would show it. Forced colors do
-// not allow a transparent caret.
+// Stops the caret from blinking, because otherwise only some pictures would show it. A transparent
+// caret would show in forced colors.
 const stillCaret = new CSSStyleSheet();
 stillCaret.replaceSync('* { caret-animation: manual }');
 document.adoptedStyleSheets.push(stillCaret);

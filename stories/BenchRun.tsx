@@ -1,15 +1,15 @@
 import { DocsTable } from './DocsTable.tsx';
 
-/** A recorded run of the benchmark: date, machine and table. */
-export interface Run {
+/** Recorded results of a benchmark: date, machine, number of runs, and a table of medians. */
+export interface BenchResults {
   readonly date: string;
   readonly machine: string;
   readonly runs: number;
   readonly lines: readonly Readonly<Record<string, string>>[];
 }
 
-/** Shows a recorded run. */
-export function BenchRun({ of: { date, machine, runs, lines } }: { of: Run }) {
+/** Shows recorded results. */
+export function BenchRun({ of: { date, machine, runs, lines } }: { of: BenchResults }) {
   return (
     <>
       <p>

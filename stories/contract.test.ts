@@ -1,5 +1,5 @@
 // Compares the contract with the shipped code. A story and end-to-end tests compare the numbers in
-// style sheets, in windows on both sides of the limit.
+// style sheets.
 import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';

@@ -12,7 +12,7 @@ export const folders = {
   parts: { is: 'components that console, booklet and site share', imports: ['resume', 'theme'] },
   hooks: { is: 'React hooks that several folders share', imports: [] },
   visit: { is: 'state that lasts for a visit, such as company name and shell color', imports: ['resume'] },
-  art: { is: 'pictures as data, and the component that draws them', imports: ['hooks', 'resume', 'theme'] },
+  art: { is: 'pictures as data, and the components that draw them', imports: ['hooks', 'resume', 'theme'] },
   resume: { is: 'the content model, and pure functions over it: levels, dates, sections, the letter', imports: [] },
   theme: { is: 'layers, tokens, shells, fonts', imports: [] },
 };

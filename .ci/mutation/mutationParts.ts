@@ -4,7 +4,7 @@ interface MutationPart {
   /** The mutated files: globs from the repository's root; `!` excludes. */
   mutate: readonly string[];
   /**
-   * Skips code that runs only when a file loads (schemas, message tables): such a mutant runs all
+   * Skips code that runs only when a file loads (schemas, message tables). A mutant in it runs all
    * tests of its part, which takes hours in large parts. @default false
    */
   ignoreStatic?: boolean;

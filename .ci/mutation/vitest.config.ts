@@ -2,8 +2,8 @@
 import { defineConfig } from 'vitest/config';
 import { spritesPlugin } from '../../site/sprites/spritesPlugin.ts';
 
-// Too slow for every mutant: these start processes (in which no mutant is active), compile the
-// documents, or render the share picture.
+// Too slow to repeat for every mutant: these start processes (in which no mutant is active),
+// compile the documents, or render the share picture.
 const slowTests = ['contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({

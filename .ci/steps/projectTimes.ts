@@ -6,7 +6,7 @@ import type { Reporter } from 'vitest/reporters';
 export type ProjectTimes = Readonly<Record<string, number>>;
 
 /**
- * A reporter of Vitest. Writes each project's duration, from the start of its first test file to the
+ * A Vitest reporter. Writes each project's duration, from the start of its first test file to the
  * end of its last one, to the path in `PROJECT_TIMES`. `setup` is the time before the first test.
  */
 export default class TimesReporter implements Reporter {

@@ -52,7 +52,7 @@ export async function runVitest(args: readonly string[]): Promise<TestRun> {
 /** The path and name of a failed test, and the first line of its message. */
 function failureLine(where: string, message = '', durationMs = 0): string {
   const [first = ''] = message.trimStart().split('\n', 1);
-  // Vitest reports a timeout with the stack of this error, without its own message.
+  // For a timeout, Vitest reports only this error's stack, without the timeout's message.
   const isTimeout = first === 'Error: STACK_TRACE_ERROR';
   return `${where}: ${isTimeout ? `timed out after ${Math.round(durationMs / 1000)} s` : first}`;
 }

@@ -12,7 +12,7 @@ export function specifierOf(file: string): string | undefined {
   return entry && file.replace(entry, specifier);
 }
 
-/** Replaces the relative paths of entries in a stories file's imports with their specifiers. */
+/** Replaces the relative paths of entries in a file's imports with their specifiers. */
 export const withSpecifiers = (code: string): string =>
   code.replaceAll(/'(?:\.\.\/)+(src\/[^']+)'/g, (path, file) => {
     const specifier = specifierOf(file);

@@ -21,8 +21,8 @@ const settleTimeoutMs = 20_000;
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/pictures');
 
 /**
- * Compares an element of a story with the story's committed picture. With `vitest -u` it writes a
- * picture that differs.
+ * Compares an element of a story with the story's committed picture. With `vitest -u`, it instead
+ * writes a picture that differs or is missing.
  * @returns the difference, or `null` if there is none
  */
 export const comparePicture: BrowserCommand<[storyId: string, target: string]> = async (context, storyId, target) => {

@@ -83,7 +83,7 @@ describe('an item of the registry', () => {
     expect(text).not.toContain("'../");
     const [, dependency] = /^(.*)@\^\d+\.\d+\.\d+$/.exec(dependencies[0]) ?? [];
     expect(text).toContain(`from '${dependency}'`);
-    // Its style sheets bring their values, so that the project gets no global variables.
+    // Style sheets contain the tokens' values, so that the project gets no global variables.
     expect(text).not.toMatch(/var\(--(?!flipbook)/);
     expect(css).toBeUndefined();
   });

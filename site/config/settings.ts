@@ -32,7 +32,7 @@ const highestPort = 65_535;
  * @throws if `PORT` is not a valid port
  */
 export function requestedPort(text: string | undefined, defaultPort: number): number {
-  // An empty variable means none, but `Number` would parse it as 0, any free port.
+  // Blank counts as missing: `Number` would parse it as 0, which means any free port.
   const port = text === undefined || text.trim() === '' ? defaultPort : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
   throw new SettingError(

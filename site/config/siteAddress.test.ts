@@ -22,7 +22,7 @@ test.each([
     '/r%C3%A9sum%C3%A9/',
   ],
   ['the path has a tilde', { BASE_PATH: '/~me/a.b_c-d' }, '', '', '/~me/a.b_c-d/'],
-  ['only SITE_ADDRESS is set', { SITE_ADDRESS: `${me}/cv` }, '', `${me}/cv/`, '/cv/'],
+  ['an address is set and the owner has none', { SITE_ADDRESS: `${me}/cv` }, '', `${me}/cv/`, '/cv/'],
 ])('the site has the right address and base path when %s', (_, environment, ownersAddress, address, path) => {
   expect([siteAddress(environment, ownersAddress), basePath(environment, ownersAddress)]).toEqual([address, path]);
 });

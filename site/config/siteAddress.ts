@@ -9,7 +9,7 @@ export type AddressEnvironment = {
  * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address,
  * with its path replaced by `BASE_PATH` if that is set.
  * @param ownersAddress game.json's `site.address`; an invalid or empty one is returned unchanged
- * @throws if a variable is invalid
+ * @throws if a variable that it uses is invalid
  */
 export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
   const address = SITE_ADDRESS ? requireAddress(SITE_ADDRESS) : ownersAddress;
@@ -59,7 +59,7 @@ function withSlashes(path: string): string {
 /**
  * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's
  * address, in this order. @default `/`
- * @throws if a variable is invalid
+ * @throws if a variable that it uses is invalid
  */
 export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
   if (environment.BASE_PATH) return withSlashes(requirePath(environment.BASE_PATH));

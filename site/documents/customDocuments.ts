@@ -28,7 +28,7 @@ export function customDocuments({ game }: Content, folder: string): CustomDocume
 }
 
 function pdfOf(bytes: Buffer): Buffer {
-  // The signature may be anywhere in the first 1024 bytes (ISO 32000, Annex H, 3.4.1).
+  // The signature may be anywhere in the first 1024 bytes (PDF Reference 1.7, Appendix H, 3.4.1).
   if (!bytes.subarray(0, 1024).includes(signature)) throw new Error('it is not a PDF file');
   return bytes;
 }

@@ -49,7 +49,7 @@ export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 type CompilerParts = {
   /** The SVG of each picture, from `documentPictures`. */
   pictures: ReadonlyMap<string, string>;
-  /** Starts Typst. Called at most once, for the first document that needs it. */
+  /** Called at most once, for the first document that needs Typst. */
   typesetterFor?: (job: TypstJob) => Typesetter;
 };
 
@@ -68,7 +68,7 @@ export function documentCompiler(
   const noDocument = { pdf: undefined, problems, filledPages: [] };
 
   let typesetter: Typesetter | undefined;
-  const startTypst = () =>
+  const newTypesetter = () =>
     typesetterFor({
       workspace,
       fonts: allFonts.map(({ bytes }) => bytes),
@@ -80,7 +80,7 @@ export function documentCompiler(
       ],
     });
   const typeset = (file: DocumentFile): CompiledDocument => {
-    typesetter ??= startTypst();
+    typesetter ??= newTypesetter();
     const result = resultOrCrash(typesetter, layoutsOf(file, content));
     if (result instanceof TypstCrash) return { ...noDocument, problems: [...problems, crashProblem(result, file)] };
     const { pdf, tooLong, shortened, filled } = result;

@@ -6,7 +6,7 @@ import { realFileIn } from '../config/realFileIn.ts';
 import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
 
-/** The photo is 30 mm wide on paper (resume.typ), so it has about 400 dots per inch. */
+/** About 400 dots per inch, because the photo is at most 30 mm wide on paper (resume.typ). */
 const maxWidthPx = 480;
 
 const path = ['basics', 'image'];

@@ -40,7 +40,7 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
     ['icon-mail', pictureSvg(<Icon xmlns={svg} name="mail" />, paper)],
     ...(signature ? ([['signature', spriteToSvg(signature)]] as const) : []),
     ...(game.site.address ? ([['qr', spriteToSvg(codeSprite(game.site.address))]] as const) : []),
-    ['strip', strip(game.manual.productCode)],
+    ['strip', barcodeSvg(game.manual.productCode)],
   ]);
 }
 
@@ -49,7 +49,7 @@ function pictureSvg(picture: ReactElement, color = ink): string {
   return renderToStaticMarkup(picture).replaceAll('currentColor', color);
 }
 
-function strip(code: string): string {
+function barcodeSvg(code: string): string {
   const { width, d } = barcode(code);
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the templates mark it as an artifact

@@ -50,7 +50,7 @@ describe('the résumé', () => {
 
 describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
-    'prints every printable field of game.json for the %s owner',
+    'prints the letter, story, player, manual and side quests of game.json for the %s owner',
     async (_, content) => {
       const printedText = unspaced(await documentText(await openCompiledPdf(content, 'pdf/manual.pdf')));
       for (const text of manualTexts(content)) {

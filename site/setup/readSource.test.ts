@@ -76,7 +76,7 @@ test.each([
     'a file that is not text',
     'https://a.example/',
     { 'https://a.example/': new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47])) },
-    'is a picture (PNG), which setup cannot read.',
+    'is a picture (PNG), not text.',
   ],
   ['an endless file', 'https://a.example/', { 'https://a.example/': new Response(endlessBody) }, 'the limit is 1 MB'],
   [

@@ -102,10 +102,7 @@ export function readText(path: string): NamedText {
 /** @throws if the bytes are not those of a text */
 function textIn(bytes: Uint8Array, file: string): DecodedText {
   const kind = binaryKind(bytes);
-  if (kind)
-    throw new Error(
-      `${file} is ${kind}, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`,
-    );
+  if (kind) throw new Error(`${file} is ${kind}, not text. Use a JSON, YAML or XML file, or type the path of a PDF.`);
   return decodeText(bytes);
 }
 

@@ -19,7 +19,7 @@ function spriteNames(): readonly string[] {
 /**
  * Reads a sprite from its text file, or all icons from theirs.
  * @param onRead receives the path of each text file, before it is read
- * @throws if there is no sprite of that name, or like `parseSprite`
+ * @throws if there is no sprite of that name, or if its text is invalid (see `parseSprite`)
  */
 export function readSprite(name: string, onRead: (path: string) => void = () => {}): SpriteData {
   if (!spriteNames().includes(name))

@@ -32,7 +32,7 @@ const addresses = [
  */
 export function cleanCompany(raw: string): string {
   let name = raw.slice(0, maxInputLength);
-  // A removal can join two parts to another match, so repeat until the text stays the same.
+  // A removal can join two parts into a new match, so repeat until the text stays the same.
   for (let previousName = ''; previousName !== name; ) {
     previousName = name;
     name = cleanOnce(name);

@@ -54,7 +54,7 @@ export const TheRightMouseButtonPressesNothing = leadsTo({}, ({ canvas, userEven
   userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
 );
 
-/** A pointer that slides off its button presses neither this nor another button, even if it returns. */
+/** A pointer that slides off its button presses nothing, even if it returns. */
 export const SlidingOffCancels = leadsTo({ onPressStart: ['down'], onPressCancel: ['down'] }, ({ canvas, userEvent }) =>
   userEvent.pointer([
     { keys: '[MouseLeft>]', target: buttonDown(canvas) },

@@ -11,9 +11,8 @@ import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
  * In windows narrower than 650 px, the console's front fills the window. In landscape windows, the
- * controls are left and right of the screen. In upright windows, the whole device is upright, as large
- * as the window allows.
- * Consoles in all windows are under _Handheld_.
+ * controls are left and right of the screen. In tall windows at least 650 px wide, the whole device
+ * shows. Consoles in all windows are under _Handheld_.
  */
 export default {
   title: 'Console/Device',

@@ -18,8 +18,8 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * **The rule: every field of JSON Resume has a place, and a missing field leaves no trace**, no
  * heading and no gap. It follows the system's dark mode, and prints on white.
  *
- * **Keys** are the browser's. **A screen reader** hears one heading of the first level, one heading
- * for each section, and lists of entries.
+ * **Keys** are the browser's. **A screen reader** hears one level-1 heading, one heading for each
+ * section, and an article for each entry.
  */
 export default {
   title: 'Site/Plain resume',
@@ -36,7 +36,7 @@ export const Default: Story = { parameters: inAllModes };
 /** On a phone, dates are below the employer and its location. */
 export const Phone: Story = { globals: phone };
 
-/** At 200% text size, the margins do not grow, and an email address breaks after its `@`. */
+/** At 200% text size, the side margins do not grow, and an email address breaks after its `@`. */
 export const LargeTextOnPhone: Story = { globals: phone, beforeEach: largeText };
 
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */
@@ -47,7 +47,7 @@ export const EverySectionOnPhone: Story = { args: { content: everyField }, globa
 /** The links in the head at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ columnPx: 600, heightPx: 360 });
 
-/** A project with the owner's picture, its page and its source. */
+/** A project with a picture, and links to its page and its source. */
 export const OwnPicture: Story = { args: { content: withCaseStudy(typical) } };
 
 const subBullets: RichText = [

@@ -9,7 +9,7 @@ import { expect } from 'storybook/test';
  */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
-/** A story's `parameters` to show a screen in Chromatic also in readable text and right to left. */
+/** A story's `parameters`: Chromatic also shows the screen in readable text and right to left. */
 export const inAllModes = {
   chromatic: {
     modes: {

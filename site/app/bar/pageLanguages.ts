@@ -34,8 +34,8 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
 }
 
 /**
- * The `hreflang` links for search engines: the page in each language that has it. The main
- * language's is also the default. Empty without the site's address.
+ * The `hreflang` links for search engines: the page in each language that has it. The page in the
+ * main language is also the default. Empty without the site's address.
  */
 export function alternates(site: Site, path: string): readonly { hreflang: string; href: string }[] {
   const { address } = site.game.site;

@@ -51,7 +51,7 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
       enter={picture === undefined ? 'none' : 'screen'}
       exit="none"
       update="none"
-      // React delays the new screen's effects to the end of the transition or the next render. This
+      // React delays the new screen's effects until the transition's end or the next render. This
       // forces a render, so the first press already belongs to the new screen.
       onEnter={() => forceRender()}
     >

@@ -6,7 +6,7 @@ const scrollPositions = new Map<string, number>();
 
 /**
  * Scrolls a new screen to the top or, after Back or Forward, to its last position. The browser
- * scrolls the first screen, and to fragments.
+ * itself scrolls the first screen, and scrolls to fragments.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();

@@ -81,7 +81,7 @@ function buttonsInWindow() {
     .map((button) => button.getBoundingClientRect());
   if (!previous || !next) throw new Error('The manual has no buttons.');
   return {
-    /** From the outer edges of the pages, but 16 px inside the window. */
+    /** From the outer edges of the pages, but at least 16 px inside the window. */
     beforePrevious: previous.left - Math.max(16, Math.min(...boxes.map(({ left }) => left))),
     afterNext: Math.min(innerWidth - 16, Math.max(...boxes.map(({ right }) => right))) - next.right,
     heights: [previous.height, next.height],

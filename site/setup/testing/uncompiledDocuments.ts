@@ -1,7 +1,7 @@
 import { setupDocuments } from '../../vite/commands/setupDocuments.ts';
 import type { SetupDocuments } from '../setupOptions.ts';
 
-/** Reports no errors without compiling, which takes seconds. */
+/** Skips the compilation, which takes seconds, and reports no errors. */
 export const uncompiledDocuments: SetupDocuments = {
   ...setupDocuments,
   compileDocuments: () => Promise.resolve({ findings: [] }),
