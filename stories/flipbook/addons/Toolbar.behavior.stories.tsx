@@ -63,7 +63,10 @@ export const SliderTurnsPages = plays({}, async ({ canvas, root, slider, button 
   await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
 });
 
-/** The slider has the direction of its flipbook, not the direction of the text around it. */
+/**
+ * The slider has the direction of its flipbook, not the direction of the text around it. From right
+ * to left, the left arrow key opens the next pages.
+ */
 export const SliderFollowsTheReadingDirection = plays(
   {
     render: () => (
@@ -85,6 +88,15 @@ export const SliderFollowsTheReadingDirection = plays(
     for (const name of ['ltr in ltr', 'ltr in rtl', 'rtl in ltr', 'rtl in rtl']) {
       const slider = within(canvas.getByRole('region', { name })).getByRole('slider');
       await expect(getComputedStyle(slider).direction, name).toBe(name.slice(0, 3));
+    }
+    const slider = within(canvas.getByRole('region', { name: 'rtl in ltr' })).getByRole('slider');
+    slider.focus();
+    for (const [key, pages] of [
+      ['{ArrowLeft}', '5 and 6'],
+      ['{ArrowRight}', '3 and 4'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', `Pages ${pages} of 8`));
     }
   },
 );

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
+import { isPlainKey } from '../../view/isPlainKey.ts';
 import { type PartProps, renderPart, type TurnState } from './renderPart.tsx';
 import { defaultPagesText, type PagesText, pagesTextFor } from './Status.tsx';
 
@@ -33,6 +34,14 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
         // The next page may be in the same spread, so a step forward opens the next spread.
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
+      },
+      // In WebKit, the arrow keys of a slider ignore its direction.
+      onKeyDown: (event: KeyboardEvent) => {
+        const isNext = event.key === 'ArrowLeft';
+        const isArrow = isNext || event.key === 'ArrowRight';
+        if (direction === 'ltr' || !isArrow || !isPlainKey(event.nativeEvent)) return;
+        event.preventDefault();
+        void (isNext ? book?.turnToNextPage() : book?.turnToPrevPage());
       },
       // Belongs to no form, so that Enter submits nothing and a reset does not move it.
       form: '',
