@@ -3,7 +3,10 @@
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import type { PageContents, TextRun } from './pdfPages.ts';
 
-export type Block = { runs: readonly TextRun[]; isSide: boolean };
+/** `isSplit` if the page has columns. */
+export type Block = Part & { isSide: boolean; isSplit: boolean };
+/** `end` is the right end of the column that has the runs, if it is known. */
+type Part = { runs: readonly TextRun[]; end?: number; isColumn?: boolean };
 
 /** The gutter is looked for between these shares of the page's width, every `gutterStep` points. */
 const [firstGutter, lastGutter] = [0.25, 0.7];
@@ -22,10 +25,13 @@ export function pageBlocks(page: PageContents): readonly Block[] {
   const gutters = Array.from({ length: gutterCount }, (_, index) => width * firstGutter + index * gutterStep);
   const splits = gutters.flatMap((gutter) => splitAt(gutter, page) ?? []);
   const [best] = splits.toSorted((a, b) => a.crossings - b.crossings);
-  return best?.blocks ?? [{ runs, isSide: false }];
+  const blocks = best?.blocks ?? [{ runs, isSide: false }];
+  return blocks.flatMap(({ isSide, runs: blockRuns }) =>
+    withColumns(blockRuns).map((part) => ({ ...part, isSide, isSplit: best !== undefined })),
+  );
 }
 
-type Split = { crossings: number; blocks: readonly Block[] };
+type Split = { crossings: number; blocks: readonly Omit<Block, 'isSplit'>[] };
 
 function splitAt(gutter: number, page: PageContents): Split | undefined {
   const crossing = page.runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
@@ -83,11 +89,90 @@ const widthOf = (runs: readonly TextRun[]) =>
 /** A column has at least this many texts. */
 const minTexts = 6;
 
+/** Columns within a block: the rows between two texts across the gutter. */
+type Band = { start: readonly TextRun[]; end: readonly TextRun[] };
+
+/** Splits the part of a block that has columns, such as the degrees below "Education". They are read one by one. */
+function withColumns(runs: readonly TextRun[]): readonly Part[] {
+  const [left, right] = [Math.min(...runs.map(({ x }) => x)), Math.max(...runs.map((run) => run.right))];
+  const gutters = Array.from(
+    { length: Math.ceil((right - left) / gutterStep) },
+    (_, index) => left + index * gutterStep,
+  );
+  const bands = gutters.flatMap((gutter) => bandsAt(gutter, runs)).filter(haveOwnTexts);
+  const [best] = bands.toSorted((a, b) => b.start.length + b.end.length - a.start.length - a.end.length);
+  if (!best) return [{ runs }];
+  const heights = [...best.start, ...best.end].map(({ y }) => y);
+  const gutter = Math.max(...best.start.map((run) => run.right));
+  const parts = [
+    { runs: runs.filter(({ y }) => y < Math.min(...heights)), end: right },
+    { runs: best.start, end: gutter, isColumn: true },
+    { runs: best.end, end: right, isColumn: true },
+    { runs: runs.filter(({ y }) => y > Math.max(...heights)), end: right },
+  ];
+  return parts.flatMap((part) =>
+    part.runs.length > 0 ? withColumns(part.runs).map((other) => ({ ...part, ...other })) : [],
+  );
+}
+
+function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
+  // A heading of one column that is alone in its row belongs to both.
+  const isAlone = ({ x, y, sizePt }: TextRun) =>
+    runs.every((run) => Math.abs(run.y - y) > sizePt || (Math.abs(run.y - y) < 1 && run.x < gutter === x < gutter));
+  const headings = largeTexts(runs).filter(isAlone);
+  const crossings = runs.filter(({ x, right }) => x < gutter && right > gutter);
+  const edges = [
+    ...new Set([
+      Number.NEGATIVE_INFINITY,
+      ...[...crossings, ...headings].map(({ y }) => y).toSorted((a, b) => a - b),
+      Number.POSITIVE_INFINITY,
+    ]),
+  ];
+  return edges.slice(1).map((foot, index) => {
+    const rows = runs.filter(({ y }) => y > (edges[index] ?? 0) + 1 && y < foot - 1);
+    return { start: rows.filter(({ x }) => x < gutter), end: rows.filter(({ x }) => x >= gutter) };
+  });
+}
+
+/** A column within a block has at least this many rows, of which so many have at least this many characters. */
+const [minRows, minLongRows, minLongLength] = [4, 3, 25];
+
+/** The share of the wider column's longest line that the other column's longest line has. */
+const minWidthShare = 0.6;
+
+/** The smallest gap between columns, in points. */
+const minGutterPt = 8;
+
+/** Whether both columns have long lines, unlike a column of labels, dates or places. */
+function haveOwnTexts({ start, end }: Band): boolean {
+  if (start.length < minRows || end.length < minRows) return false;
+  if (Math.min(...end.map(({ x }) => x)) - Math.max(...start.map(({ right }) => right)) < minGutterPt) return false;
+  const lines = [start, end].map((column) => linesOf(column));
+  const areLong = lines.every(
+    (column) => column.filter(({ text }) => text.length >= minLongLength).length >= minLongRows,
+  );
+  const [first = 0, second = 0] = lines.map((column) => Math.max(...column.map(({ x, right }) => right - x)));
+  const areEqual = Math.min(first, second) > Math.max(first, second) * minWidthShare;
+  return areLong && areEqual && [start, end].every((column) => isColumn(column, minRows));
+}
+
+/** Joins the runs of each row that are close to each other. */
+function linesOf(runs: readonly TextRun[]): readonly Pick<TextRun, 'text' | 'x' | 'right' | 'y'>[] {
+  const lines: { text: string; x: number; right: number; y: number }[] = [];
+  for (const { text, x, right, y, sizePt } of runs.toSorted((a, b) => Math.round(a.y) - Math.round(b.y) || a.x - b.x)) {
+    const last = lines.at(-1);
+    if (last && Math.abs(last.y - y) < 2 && x - last.right < sizePt * 1.8)
+      lines.splice(-1, 1, { ...last, text: `${last.text} ${text}`, right });
+    else lines.push({ text, x, right, y });
+  }
+  return lines;
+}
+
 /** Text is at a margin if it is closer to it than this, in points. */
 const marginPt = 20;
 
 /** Whether text runs form a column, and are not the dates or headings beside a single column. */
-function isColumn(runs: readonly TextRun[]): boolean {
+function isColumn(runs: readonly TextRun[], minCount = minTexts): boolean {
   // Justified lines have a run for each word.
   const texts = [...new Map(runs.toSorted((a, b) => b.x - a.x).map((run) => [Math.round(run.y), run])).values()];
   const [margin, end] = [Math.min(...texts.map(({ x }) => x)), Math.max(...texts.map(({ right }) => right))];
@@ -98,5 +183,5 @@ function isColumn(runs: readonly TextRun[]): boolean {
   );
   const withYear = share(({ text }) => /\d{4}/.test(text));
   const headings = share(({ text }) => sectionForHeading(text) !== undefined);
-  return texts.length >= minTexts && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;
+  return texts.length >= minCount && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;
 }

@@ -14,13 +14,12 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   if (profile) return profile;
   const { pages, contacts } = withoutHeadersAndFooters(allPages);
   const blocks = pages.flatMap((page, pageIndex) =>
-    pageBlocks(page).flatMap(({ runs, isSide }, blockIndex, { length }) => {
+    pageBlocks(page).flatMap(({ runs, ...block }, blockIndex) => {
       const lines = printedLines(runs, page.links);
-      const topLength = blockIndex > 0 && pageIndex === 0 ? topLineCount(lines, isSide) : 0;
+      const topLength = blockIndex > 0 && pageIndex === 0 && block.isSplit ? topLineCount(lines, block.isSide) : 0;
       const parts = [lines.slice(0, topLength), lines.slice(topLength)];
       return parts.map((part, index) => ({
-        isSide,
-        isSplit: length > 1,
+        ...block,
         isTop: index === 0,
         width: page.width,
         lines: part,

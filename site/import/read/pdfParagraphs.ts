@@ -7,7 +7,13 @@ import { type TextLine, withoutBullet } from './TextLine.ts';
 import { isAligned, isBelow, isContinued, minParagraphStep, wrapStepsOf } from './wrappedLines.ts';
 
 /** `end` is the end of the column, if it is known. */
-type PrintedBlock = { lines: readonly PrintedLine[]; width?: number; isSplit?: boolean; end?: number };
+type PrintedBlock = {
+  lines: readonly PrintedLine[];
+  width?: number;
+  isSplit?: boolean;
+  end?: number;
+  isColumn?: boolean;
+};
 
 type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean; join: LineJoiner };
 
@@ -25,7 +31,10 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
 /** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
 type Paragraph = TextLine & { last: PrintedLine; textX: number | undefined };
 
-function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, hasBullets, hasColumns, join }: Style) {
+function blockParagraphs(
+  { lines, width = 0, end, isColumn }: PrintedBlock,
+  { bodySize, hasBullets, hasColumns, join }: Style,
+) {
   const start = Math.min(...lines.map(({ x }) => x));
   // A single column has equal margins.
   const edge = end ?? Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
@@ -57,7 +66,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       ...(line.styles && { styles: line.styles }),
       isListItem: isListItem || hasPictureBullet(line),
       ...(line.x > listStart + line.sizePt / 2 && { isNested: true }),
-      ...(paragraph && { isAfterGap: line.y - paragraph.last.y > gap }),
+      ...(paragraph ? { isAfterGap: line.y - paragraph.last.y > gap } : isColumn && { isAfterGap: true }),
       links: line.links,
       linkTexts: line.linkTexts ?? [],
       last: line,
