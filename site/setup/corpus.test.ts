@@ -17,7 +17,7 @@ const approvedNames = [
   'works-of-art.yaml',
   'career-change.html',
   'current-jobs.json',
-  'nine-jobs.yaml',
+  'eight-jobs.yaml',
   'academic.yaml',
   'german-teacher.txt',
   'spanish-nurse.md',

@@ -89,7 +89,7 @@ it('drafts follow the language that the owner types, and setup does not write th
 
 it('setup lists private fields to publish, and jobs of which up to six become levels', async () => {
   const folder = temporaryFolder();
-  const sources = [join(import.meta.dirname, '../import/corpus/nine-jobs.yaml')];
+  const sources = [join(import.meta.dirname, '../import/corpus/eight-jobs.yaml')];
   const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
   await acceptDrafts(run, 1, 3);
   await answerAll(run, [['4/12  Which private details may the site publish?', keys.space, keys.enter]]);

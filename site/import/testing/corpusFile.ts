@@ -17,12 +17,12 @@ export const corpusNames: readonly string[] = [
 export const printedCorpus = [
   'academic.yaml',
   'addresses-without-scheme.json',
+  'eight-jobs.yaml',
   'europass-candidate.xml',
   'freelancer-without-dates.yaml',
   'front-matter.yaml',
   'german.yaml',
   'many-of-a-kind.json',
-  'nine-jobs.yaml',
   'portuguese-years-in-the-summary.yaml',
   'reactive-resume-4.json',
   'rendercv.yaml',
