@@ -12,8 +12,14 @@ test('a tag releases only its own package, with the changelog’s section as not
   expect(releaseOf('react-page-turn@0.2.0', packages)).toEqual(release);
 });
 
-test('a prerelease gets npm’s tag "next"', () => {
-  expect(releaseOf('playable-resume@0.1.0-beta.1', packages).distTag).toBe('next');
+test.each(['0.1.0-beta.1', '1.0.0-rc.2'])('the prerelease %s gets npm’s tag "next"', (version) => {
+  const prerelease = { name: 'playable-resume', version, changelog: changelog(version) };
+  expect(releaseOf(`playable-resume@${version}`, [prerelease]).distTag).toBe('next');
+});
+
+test('a release does not take the notes of its prerelease', () => {
+  const release = { ...pageTurn, changelog: `## [0.2.0-beta.1]\n\n- Beta.\n\n${changelog('0.2.0')}` };
+  expect(releaseOf('react-page-turn@0.2.0', [release]).notes).not.toContain('Beta');
 });
 
 test.each([

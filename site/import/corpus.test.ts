@@ -44,6 +44,25 @@ test('the report starts with the missing parts of the résumé and the headings 
   ]);
 });
 
+test('a list that the owner rejects as jobs is not imported', () => {
+  const clinics = [{ position: 'Nurse', startDate: '2019' }];
+  const file = { file: 'a', text: JSON.stringify({ basics: { name: 'Ada' }, clinics }) };
+  expect(importResume([file]).resume.document).toHaveProperty('work');
+  const { resume, findings } = importResume([file], new Set(['clinics']));
+  expect(resume.document).toEqual({ basics: { name: 'Ada' } });
+  expect(findings).toMatchObject({ guessedLists: [], unused: [{ place: 'clinics' }] });
+});
+
+test('a JSON Resume that needs no change keeps its text', () => {
+  const text = '{ "basics": { "name": "Ada" } }';
+  expect(importResume([{ file: 'a.json', text }]).resume.text).toBe(text);
+});
+
+test('the fields of a résumé are guessed if one of its files has none', () => {
+  const files = [corpusFile('german-teacher.txt'), { file: 'a', text: '{ "basics": { "name": "Ada" } }' }];
+  expect(importResume(files).resume.hasFields).toBe(false);
+});
+
 test('later sources fill the gaps of earlier ones', () => {
   const mine = JSON.stringify({
     basics: { name: 'Ada E.', phone: '+32 1' },

@@ -1,5 +1,5 @@
 // Runs setup in a fake terminal and answers every prompt with keys.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../src/resume/owner/shells.ts';
@@ -102,6 +102,16 @@ it('setup lists private fields to publish, and jobs of which up to six become le
   expect(await run.exitCode).toBe(0);
   const { $schema: _, site, ...game } = json(join(folder, 'game.json'));
   expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
+});
+
+it('setup writes nothing if the documents cannot be compiled', async () => {
+  const folder = temporaryFolder();
+  const documents = { ...setupDocuments, compileDocuments: () => Promise.reject(new Error('No compiler.')) };
+  const sources = [ownersFiles.standard];
+  const run = startSetup(folder, { sources, documents, acceptsDrafts: true, guessedAddress: 'https://me.example/' });
+  expect(await run.exitCode).toBe(1);
+  expect(run.printedText()).toContain('No compiler.');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('the existing game.json', () => {

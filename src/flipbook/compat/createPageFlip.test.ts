@@ -37,6 +37,29 @@ test('emit reports an error in a handler, and calls the next handler', () => {
   expect(last.mock.calls).toEqual([[{ data: 2, object: pageFlip }]]);
 });
 
+test('off removes all handlers of an event, and destroy those of all events', () => {
+  const { pageFlip, emit } = createUnmounted();
+  const handler = vi.fn();
+  pageFlip.on('flip', handler).on('flip', handler).off('flip');
+  emit('flip', 2);
+  pageFlip.on('flip', handler).destroy();
+  emit('flip', 2);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('isUserMove is true once the last press drags a page', () => {
+  const { pageFlip, emit, notePress } = createUnmounted();
+  const press = { clientX: 30, clientY: 40, currentTarget: { getBoundingClientRect: () => ({ left: 10, top: 15 }) } };
+  notePress(press);
+  emit('changeState', 'flipping');
+  expect(pageFlip).toMatchObject({ mousePosition: { x: 20, y: 25 }, isUserMove: false });
+  emit('changeState', 'user_fold');
+  emit('changeState', 'flipping');
+  expect(pageFlip.isUserMove).toBe(true);
+  notePress(press);
+  expect(pageFlip.isUserMove).toBe(false);
+});
+
 test.each([false, null, 0, 'none'])('emit skips a handler that is %o, which `condition && handler` may be', (value) => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
