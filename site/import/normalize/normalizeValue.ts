@@ -89,7 +89,10 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
   return { result, fileFields };
 }
 
-/** A further list of highlights is one item with its own list, under the name of its key. */
+/**
+ * Makes a further list of highlights one item with a list of its own, named after its key, unless
+ * the key says no more than "items".
+ */
 function asSubItems(key: string, list: unknown): unknown {
   const texts = Array.isArray(list) ? list : [];
   const areTexts = texts.length > 1 && texts.every((text) => typeof text === 'string' && !text.includes('\n'));

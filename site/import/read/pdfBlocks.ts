@@ -89,10 +89,10 @@ const widthOf = (runs: readonly TextRun[]) =>
 /** A column has at least this many texts. */
 const minTexts = 6;
 
-/** Columns within a block: the rows between two texts across the gutter. */
+/** Two columns within a block, between texts that cross the gutter. */
 type Band = { start: readonly TextRun[]; end: readonly TextRun[] };
 
-/** Splits the part of a block that has columns, such as the degrees below "Education". They are read one by one. */
+/** Splits off the columns within a block, such as degrees side by side, so that they are read one by one. */
 function withColumns(runs: readonly TextRun[]): readonly Part[] {
   const [left, right] = [Math.min(...runs.map(({ x }) => x)), Math.max(...runs.map((run) => run.right))];
   const gutters = Array.from(
@@ -116,7 +116,7 @@ function withColumns(runs: readonly TextRun[]): readonly Part[] {
 }
 
 function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
-  // A heading of one column that is alone in its row belongs to both.
+  // A heading in one column with nothing beside it in the other belongs to both.
   const isAlone = ({ x, y, sizePt }: TextRun) =>
     runs.every((run) => Math.abs(run.y - y) > sizePt || (Math.abs(run.y - y) < 1 && run.x < gutter === x < gutter));
   const headings = largeTexts(runs).filter(isAlone);
@@ -134,10 +134,10 @@ function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
   });
 }
 
-/** A column within a block has at least this many rows, of which so many have at least this many characters. */
+/** The fewest rows of a column within a block, the fewest long ones, and the fewest characters in a long one. */
 const [minRows, minLongRows, minLongLength] = [4, 3, 25];
 
-/** The share of the wider column's longest line that the other column's longest line has. */
+/** The longest line of the narrower column has more than this share of the other's width. */
 const minWidthShare = 0.6;
 
 /** The smallest gap between columns, in points. */

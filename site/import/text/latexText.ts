@@ -3,7 +3,7 @@
 /** Matches a command that only LaTeX has: `\textbf{`, `\href{`, `\&`. */
 const command = /\\(?:(?:text[a-z]{2}|emph|href|url|underline)\{|[&%$#_])/;
 
-/** By pattern, the HTML. An argument has no braces: the innermost commands come first. */
+/** The HTML for each command. Arguments have no braces, so the innermost commands are converted first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '<a href="$1">$2</a>'],
   [/\\textbf\{([^{}]*)\}/g, '<b>$1</b>'],

@@ -32,7 +32,7 @@ function goesOn(line: string, previous: string, { length }: readonly string[]): 
   );
 }
 
-/** Joins lines, except where a short one ends without a punctuation mark. */
+/** Joins lines. A break stays after a short line without punctuation, unless the next line is in lower case. */
 function joinLines(lines: readonly string[]): string {
   const texts = lines.map((line, index) => {
     const previous = lines[index - 1]?.trim() ?? '';

@@ -97,7 +97,10 @@ function hasName(document: JsonObject): boolean {
   return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
 }
 
-/** Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`, `[{ "tags": […], "text": "…" }]`. */
+/**
+ * Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`,
+ * `{ "bio": [{ "tags": […], "text": "…" }] }`.
+ */
 export function chooseSummary(document: JsonObject, context: NormalizationContext): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
     const taggedTexts = recordsIn(value).map(({ tags, ...version }) => tags && textIn(version, textKeys));

@@ -25,7 +25,10 @@ export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: Norma
   return Object(ownPart(resume, []));
 }
 
-/** The text that shows that an entry is from a theme, or the name of one that is as old as Einstein's beside it. */
+/**
+ * The text that shows that an entry is from a theme. Some themes have Einstein's jobs and degrees, so
+ * an entry beside them from before 1940 is a sample, too.
+ */
 function sampleIn(entry: JsonObject, list: unknown): string | undefined {
   const textIn = (value: unknown) => everyText(value).find(({ text }) => isThemeEntry(text))?.text;
   const isOld = String(entry.startDate ?? entry.date ?? '9') < '1940';
