@@ -22,7 +22,7 @@ export const isName = ({ text, isListItem, size }: TextLine) =>
 export const isPlaceInCountry = (text: string) =>
   text.split(', ').length > 2 && countryCodeOf(text.replace(/^.*, /, '')) !== undefined;
 
-/** "oak works    Ghent" */
+/** Whether a line may be a name and its town: "oak works    Ghent". */
 export const hasTown = ({ text, isListItem }: TextLine) =>
   !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
 

@@ -1,4 +1,4 @@
-// Adds the status of an unfinished certificate or degree to its name, which every page and document shows.
+// Adds the status of an unfinished entry, such as a degree, to its name, which every page and document shows.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
