@@ -40,7 +40,7 @@ test.each([
       const texts: string[] = [];
       const file = wrap(numberTexts(value, texts));
       const { resume, findings } = importResume([{ file: 'cv.json', text: JSON.stringify(file) }]);
-      // A message quotes the beginning of a long value.
+      // A message that cuts a long value does not quote all its texts.
       const isCut = findings.lines.some((line) => line.includes('Skipped') && line.includes('…'));
       fc.pre(!isCut);
       const skippedTexts = findings.lines

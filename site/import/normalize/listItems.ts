@@ -169,7 +169,7 @@ function memberItems(
   context: NormalizationContext,
 ): readonly ListItem[] {
   const pattern = pathPattern(context.path);
-  // `{ "rows": […], "footer": "Learning more every day" }`, and journals that one reviews
+  // Not entries: the footer in `{ "rows": […], "footer": "…" }`, and a list of reviewed journals.
   const isOther = !Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows);
   if (isOther || (pattern === 'publications' && /review(?:ing|ers?)$/i.test(key))) {
     if (!isEmpty(member)) context.reportUnused(context.filePath, member);

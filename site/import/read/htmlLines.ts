@@ -49,7 +49,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   const openTags: string[] = [];
   const selectors = hiddenSelectors(html);
   let headingId = '';
-  // The number of open tags at the outermost hidden one.
+  // The number of open tags up to the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
   // A button in a heading folds its section. Other buttons are not content.
   const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);

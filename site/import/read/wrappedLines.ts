@@ -45,7 +45,7 @@ export function isContinued(
   if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
   const [firstWord = ''] = line.text.split(' ');
   const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
-  // "2019    A text beside a date", which continues below the text.
+  // "2019    A text beside its date" continues below the text, not below the date.
   const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
   if (isHanging && !hasRoom && isBelow(above, line) && above.endsBold === line.startsBold) return true;
   const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);

@@ -106,7 +106,7 @@ function fieldsOfRow(rowCells: NonNullable<TextLine['cells']>, section: string) 
   const cells = rowCells.map(({ label, lines }): RowCell => {
     const text = lines.map((line) => line.text).join(' ');
     const columnField = fieldOfColumn(label, section);
-    // "Project | Stack | What"
+    // In "Project | Stack | What", the last column has the text.
     const wantedField = columnField === 'title' && knownFields.has(columnField) ? 'text' : columnField;
     const field = wantedField && !knownFields.has(wantedField) ? wantedField : undefined;
     if (field && field !== 'text') knownFields.add(field);

@@ -84,7 +84,7 @@ function placeEvidence(text: string): number {
     region?.test(part) || countryCodeOf(part) !== undefined || (index > 0 && onlyCode.test(part));
   const isKnown = (part: string, index: number) => city?.test(part) || isRegion(part, index);
   if (parts.length === 1 && otherPlace?.test(text)) return strong / 2;
-  // "HTML, CSS"
+  // "HTML, CSS" is not a town and its state.
   const isCode = parts.length > 1 && /^[A-Z]{2,5}$/.test(parts[0] ?? '') && !parts.some(isRegion);
   const isOther =
     parts.length > 4 ||
