@@ -17,6 +17,8 @@ import { currentQuest } from './owner/profileFacts.ts';
 import { profileLinks } from './owner/profileLinks.ts';
 import type { Resume } from './Resume.ts';
 import { aboutHeading } from './sections/aboutHeading.ts';
+import { consoleSections } from './sections/minorSections.ts';
+import { sectionNames } from './sections/sectionNames.ts';
 import { sideProjects } from './sections/sideProjects.ts';
 import { skillGroups } from './sections/skillGroups.ts';
 import { exampleContent } from './testing/exampleContent.ts';
@@ -55,6 +57,9 @@ test('pages and documents match the approved examples', async () => {
     'line about the current job': json((content: object) => currentJobLine(exampleContent(content))),
     'heading of a story': json((role: string) => aboutHeading(role, headings)),
     'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),
+    'sections on the console': json((resume: object) =>
+      consoleSections(sectionNames, exampleContent({ resume })).map(({ name: _, heading: __, ...section }) => section),
+    ),
     'side projects': json((projects: object[]) => sideProjects(exampleContent({ resume: { projects } }))),
     'links of a project': json((title: string) =>
       caseStudyLinks(caseStudyOf(title, { caseStudies }), {}).map(({ label, url }) => `${label}: ${url}`),
