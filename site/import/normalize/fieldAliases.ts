@@ -27,6 +27,16 @@ export const valueField: Readonly<Record<string, string>> = {
   'interests[]': 'keywords',
 };
 
+/** The fields that may name an entry, by its path. */
+export const namingFields: Readonly<Record<string, readonly string[]>> = {
+  'certificates[]': ['name'],
+  'education[]': ['studyType', 'area', 'institution'],
+  'publications[]': ['name'],
+  'awards[]': ['title'],
+  'projects[]': ['name'],
+  'volunteer[]': ['position', 'organization'],
+};
+
 type NamesOfFields = Readonly<Record<string, string>>;
 
 /** Other names of fields, by an object's path, such as `work[]`. All other fields have the shared names. */

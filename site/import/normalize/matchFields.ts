@@ -123,8 +123,8 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   const hasSection = pattern === '' && (isLevels(key, value[key]) || hasEntries(value[key])) && !isSettings(value[key]);
+  if (pattern === '' && isTraining(key, value[key])) return 'education';
   if (!hasSection) return undefined;
-  if (isTraining(key, value[key])) return 'education';
   const section = sectionOfLabel(key, value) ?? sectionOfEntries(key, value[key], sectionForKey(wordsOfKey(key)));
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return section ?? (listKeyOf(value[key]) ? sectionForHeading(String(Object(value[key]).title)) : undefined);

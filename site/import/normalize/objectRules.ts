@@ -41,7 +41,7 @@ import {
   separateGroups,
   splitYears,
 } from './objects/skillGroups.ts';
-import { addTrainingKind, moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
+import { moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -91,7 +91,6 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       separateProgramming,
       separateGroups,
       nameSkillLists,
-      addTrainingKind,
       joinCourses,
     ],
     afterwards: [

@@ -1,54 +1,56 @@
 // Keeps the name of a group that says more than its section: reviewing is volunteering, and a talk is a publication.
 import type { Path } from '../../report/Finding.ts';
-import { everyText, groupBy, isEmpty, type JsonObject } from '../../values.ts';
+import { everyText, isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 
-const toSummary = ({ summary, ...entry }: JsonObject, kind: string): JsonObject => ({
+const toSummary = ({ summary, ...entry }: JsonObject, ...texts: unknown[]): JsonObject => ({
   ...entry,
-  summary: [kind, summary].filter(Boolean).join('\n\n') || undefined,
+  summary: [texts.filter(Boolean).join(', '), summary].filter(Boolean).join('\n\n') || undefined,
 });
-
-/** A publication has no field for a place, so its summary has it: "Talk, Ghent". */
-const withPlace = ({ location, ...publication }: JsonObject, kind: string): JsonObject =>
-  typeof location === 'string'
-    ? toSummary(publication, [kind, location].filter(Boolean).join(', '))
-    : toSummary({ location, ...publication }, kind);
 
 /** Adds a kind to an entry, by section. The kind is empty if all entries of the group state it. */
 const addKind: Readonly<Record<string, (entry: JsonObject, kind: string) => JsonObject>> = {
   projects: (project, kind) => ({ ...project, type: isEmpty(project.type) ? kind || undefined : project.type }),
   volunteer: (post, kind) => (isEmpty(post.position) && kind ? { ...post, position: kind } : post),
-  publications: withPlace,
+  // A publication has no field for a place: "Talk, Ghent".
+  publications: ({ location, ...publication }, kind) =>
+    typeof location === 'string'
+      ? toSummary(publication, kind, location)
+      : toSummary({ location, ...publication }, kind),
   awards: toSummary,
   work: toSummary,
+  education: ({ studyType, ...degree }, kind) => ({
+    ...degree,
+    studyType: training.test(String(studyType)) ? studyType : [kind, studyType].filter(Boolean).join(', ') || undefined,
+  }),
 };
+
+const training = /\b(?:residency|fellowship)\b/i;
 
 /** Adds to each entry the name of its group, unless all entries of the group state it. */
 export function addKinds(resume: JsonObject, { filePaths }: NormalizationContext): JsonObject {
-  const sections = Object.entries(addKind).flatMap(([section, withKind]): [string, unknown][] => {
-    const list: unknown = resume[section];
-    if (!Array.isArray(list)) return [];
-    const entries = list.map((entry: unknown, index) => {
-      return { entry: Object(entry), kind: kindAt(toFilePath([section, index], filePaths), section) };
-    });
-    const statedKinds = Array.from(groupBy(entries, ({ kind }) => kind)).flatMap(([kind, members]) =>
-      members.every(({ entry }) => states(entry, kind ?? '')) ? [kind] : [],
-    );
-    const withName = ({ entry, kind }: { entry: JsonObject; kind: string | undefined }) =>
-      kind === undefined || isEmpty(entry) ? entry : withKind(entry, statedKinds.includes(kind) ? '' : kind);
-    return [[section, entries.map(withName)]];
-  });
-  return { ...resume, ...Object.fromEntries(sections) };
+  const result = { ...resume };
+  for (const [section, withKind] of Object.entries(addKind)) {
+    const entries = Array.isArray(resume[section]) ? resume[section].map(Object) : [];
+    const kinds = entries.map((_, index) => kindAt(toFilePath([section, index], filePaths), section));
+    const isStated = (kind: string) => entries.every((entry, index) => kinds[index] !== kind || states(entry, kind));
+    const statedKinds = new Set(kinds.filter((kind) => kind !== undefined && isStated(kind)));
+    const withName = (entry: JsonObject, kind = '') =>
+      kind === '' || isEmpty(entry) ? entry : withKind(entry, statedKinds.has(kind) ? '' : kind);
+    if (entries.length > 0) result[section] = entries.map((entry, index) => withName(entry, kinds[index]));
+  }
+  return result;
 }
 
 const states = (entry: JsonObject, kind: string) =>
   everyText(entry).some(({ text }) => text.toLowerCase().includes(kind.toLowerCase()));
 
 const vagueKey = new RegExp(anyOf(words.keys['vague groups']));
-const kindOfJob = new RegExp(`^${anyOf(words.keys['kinds of jobs'])}$`);
+/** In these sections, other groups are of no kind. */
+const onlyKinds: Readonly<Record<string, string>> = words.keys['kinds of entries'];
 
 /** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
 function kindAt(path: Path, section: string): string | undefined {
@@ -58,7 +60,7 @@ function kindAt(path: Path, section: string): string | undefined {
     const isPlain =
       names.some((own) => own.length > 3 && name.endsWith(own)) ||
       vagueKey.test(name) ||
-      (section === 'work' && !kindOfJob.test(name));
+      (section in onlyKinds && !new RegExp(`^${anyOf(onlyKinds[section] ?? '')}$`).test(name));
     // "talksAndPosters" has two kinds.
     return isPlain || /\d/.test(name) || groupName(String(step)).split(/[\s-]/).length > 2 ? [] : [String(step)];
   });
@@ -67,4 +69,5 @@ function kindAt(path: Path, section: string): string | undefined {
 }
 
 /** "Talks" without its "s". Other plurals, such as "cursos" and "actividades", stay. */
-const singular = (word: string) => word.replace(/(?<!^.?|[aiousõ]|(?:on|ad|or|õ)e)s$/, '');
+const singular = (word: string) =>
+  word.replace(/(?<=\p{L}{4})ies$/u, 'y').replace(/(?<!^.?|[aiousõ]|(?:on|ad|or|õ)e)s$/, '');

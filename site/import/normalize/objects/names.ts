@@ -5,7 +5,7 @@ import { linkedName } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { firstNames, keysOf, lastNames, normalizeKey } from '../fieldAliases.ts';
+import { firstNames, keysOf, lastNames, namingFields, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 import { degreePatterns, namesOrganization, namesPost } from '../roleIn.ts';
 import { withText } from './dates.ts';
@@ -67,21 +67,13 @@ export function separateParts(entry: JsonObject, context: NormalizationContext):
   return result;
 }
 
-/** The fields that name an entry, by its path. The first gets the only text of an entry without a name. */
-const namesByPath: Readonly<Record<string, readonly string[]>> = {
-  'volunteer[]': ['position', 'organization'],
-  'awards[]': ['title'],
-  'certificates[]': ['name'],
-  'publications[]': ['name'],
-};
-
 /** Most words of a title have a capital: "Area Chair". */
 const titleLike = /^(?=.{1,100}$)\p{Lu}\S*(?:\s+(?:\p{Ll}\S*\s+){0,2}[\p{Lu}\d&]\S*)*$/u;
 
 /** Names an entry by its only text: `{ "details": "Area Chair", "year": 2025 }`. */
 export function nameByText(entry: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
-  const [field = '', ...otherFields] = namesByPath[pattern] ?? [];
+  const [field = '', ...otherFields] = namingFields[pattern] ?? [];
   const [key = '', ...others] = keysOf(entry, pattern, 'summary', 'highlights', 'description');
   const { [key]: text, ...rest } = entry;
   const isName = field !== '' && typeof text === 'string' && titleLike.test(text) && others.length === 0;

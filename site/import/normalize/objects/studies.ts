@@ -6,7 +6,6 @@ import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { keysOf, normalizeKey } from '../fieldAliases.ts';
-import { groupName } from '../groupName.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
 const thesisLabel = new RegExp(
@@ -69,25 +68,6 @@ export function isTraining(key: string, value: unknown): boolean {
   return (
     /(?:residency|residencies|fellowships?)$/i.test(key) && names.some((name) => /^(?:hospital|specialt?y)$/.test(name))
   );
-}
-
-const trainingWord = /\b(?:residency|fellowship)\b/i;
-
-/** Names each residency and fellowship of a physician after its key, unless its own title says so. */
-export function addTrainingKind(document: JsonObject): JsonObject {
-  const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
-    if (!isTraining(key, value)) return [key, value];
-    const kind = groupName(key).replace(/ies$/, 'y').replace(/s$/, '');
-    return [key, recordsIn([value].flat()).map((entry) => withKind(entry, kind))];
-  });
-  return Object.fromEntries(entries);
-}
-
-function withKind(entry: JsonObject, kind: string): JsonObject {
-  const [titleKey = 'studyType'] = keysOf(entry, 'education[]', 'studyType');
-  const { [titleKey]: title = '', ...others } = entry;
-  const hasKind = trainingWord.test(String(title));
-  return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };
 }
 
 const shortCourse = new RegExp(wholeWord(words.entries['short courses']), 'iu');

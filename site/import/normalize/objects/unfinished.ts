@@ -4,18 +4,9 @@ import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
-import { fieldNames, keysOf, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { fieldNames, keysOf, namingFields, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { wordsOfKey } from '../guessedLists.ts';
 import { isPresent, readPeriod } from '../readDate.ts';
-
-/** The fields that may name an entry, by its path. */
-const namesByPath: Readonly<Record<string, readonly string[]>> = {
-  'certificates[]': ['name'],
-  'education[]': ['studyType', 'area', 'institution'],
-  'publications[]': ['name'],
-  'awards[]': ['title'],
-  'projects[]': ['name'],
-};
 
 export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
 
@@ -25,7 +16,7 @@ const expectedDate = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|v
 /** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
-  const fields = namesByPath[pattern];
+  const fields = namingFields[pattern];
   const nameKey = fields
     ?.map((field) => keysOf(value, pattern, field)[0] ?? '')
     .find((key) => typeof value[key] === 'string');
