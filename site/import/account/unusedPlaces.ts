@@ -2,6 +2,7 @@
 import type { UnusedPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { entryName, everyValue, groupBy, isRecord, valueAt } from '../values.ts';
+import { internalKey, normalizeKey } from '../words/words.ts';
 
 /** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books.", "Paid wages."` */
 export function unusedLines(
@@ -9,10 +10,21 @@ export function unusedLines(
   places: readonly UnusedPlace[],
   title = 'Not imported. Add to resume.json what you want to show:',
 ): string[] {
-  const lines = [...groupBy(places, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
+  const keyOf = ({ place }: UnusedPlace) => place.replace(/\[[^\]]*\]/g, '').replace(/^.*\./, '');
+  const internalPlaces = places.filter(
+    (item) => internalKey.test(normalizeKey(keyOf(item))) && !item.place.startsWith('basics.'),
+  );
+  const ownPlaces = places.filter((place) => !internalPlaces.includes(place));
+  const counts = Array.from(groupBy(internalPlaces, keyOf), ([key, group]) => {
+    return `${key} (${group.flatMap(({ texts }) => texts).length})`;
+  });
+  const lines = [...groupBy(ownPlaces, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
     .map(mergePlaces)
     .map(({ place, texts, entry }) => `  ${place}${entry ? `, ${quoteValue(entry)}` : ''}${textsLabel(texts)}`);
-  return lines.length > 0 ? [`${file}  ${title}`, ...lines].map(escapeUnprintable) : [];
+  return [
+    ...(lines.length > 0 ? [`${file}  ${title}`, ...lines] : []),
+    ...(counts.length > 0 ? [`${file}  Not shown, because only web pages use them: ${counts.join(', ')}.`] : []),
+  ].map(escapeUnprintable);
 }
 
 function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]]): UnusedPlace {

@@ -43,3 +43,6 @@ export function normalizeKey(key: string): string {
     .replaceAll('ł', 'l')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Keys by which a page chooses and decorates its texts. */
+export const internalKey = new RegExp(anyOf(keys.internal));

@@ -1,6 +1,6 @@
 // Lists of objects in an entry: its links, and others that become texts.
 import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
-import { anyOf, namesIn, words } from '../../words/words.ts';
+import { anyOf, internalKey, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
@@ -55,8 +55,6 @@ const hasTexts = (item: JsonObject): boolean => {
   return values.filter(isShown).length > 1 && values.every((value) => typeof value !== 'object' || isTexts(value));
 };
 
-/** Keys by which a page chooses and decorates its texts. */
-export const internalKey = new RegExp(anyOf(words.keys.internal));
 const nameKey = new RegExp(`^${anyOf([words.keys['names in an entry'], words.keys['names in a text']])}$`);
 const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'subtext', 'value', 'details'];
 const dateNames = [...fieldNames('work[]', 'startDate'), ...fieldNames('work[]', 'endDate')];

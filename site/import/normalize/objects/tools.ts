@@ -2,7 +2,7 @@
 import { pathPattern } from '../../report/Finding.ts';
 import { closestKey } from '../../validate/unknownKeys.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, internalKey, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
@@ -10,7 +10,6 @@ import type { Fields } from '../resumeShape.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
 import { areNames } from '../textLists.ts';
 import { withText } from './dates.ts';
-import { internalKey } from './records.ts';
 
 const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 
