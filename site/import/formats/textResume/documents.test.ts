@@ -66,9 +66,14 @@ test('contacts in the footer of each page are those of the owner', async () => {
 
 test('the columns of a section are read one by one, unlike the cells of a table', async () => {
   const text = (subject: string) =>
-    `${subject} are the old trees that have stood on the hill above the mill since the town was built there, and that give shade to all who walk on it.`;
+    `${subject} are the old trees that have stood on the hill above the mill since the town was built there, ` +
+    'and that give shade to all who walk on it.';
   const source = `#set page(margin: 60pt)\n= Ada Example\n== Interests\n#grid(columns: (1fr, 1fr), gutter: 20pt,
-[Oaks \\ ${text('Oaks')}], [Elms \\ ${text('Elms')}])\n== Skills\n#grid(columns: (1fr, 1fr), [Planing], [Sawing], [Gluing], [Turning])\n== Profile\n${text('Yews')}`;
+[Oaks \\ ${text('Oaks')}], [Elms \\ ${text('Elms')}])
+== Skills
+#grid(columns: (1fr, 1fr), [Planing], [Sawing], [Gluing], [Turning])
+== Profile
+${text('Yews')}`;
   const { document } = convertLines(await pdfLines(compiledPdf(source)));
   expect(document.interests.map(({ name }) => name)).toEqual(['Oaks', text('Oaks'), 'Elms', text('Elms')]);
   expect(document.skills.map(({ name }) => name)).toEqual(['Planing', 'Sawing', 'Gluing', 'Turning']);
