@@ -39,7 +39,7 @@ export class CellGrid {
   }
 
   /** Removes the table's lines, and returns them column by column if a row has several headings. */
-  inColumns(lines: TextLine[], tableStart: number): readonly TextLine[] {
+  takeLines(lines: TextLine[], tableStart: number): readonly TextLine[] {
     const headings = this.#cells.filter(({ hasHeading }) => hasHeading);
     const first = headings.find(({ row }, index) => headings[index + 1]?.row === row);
     const tableLines = lines.splice(tableStart);

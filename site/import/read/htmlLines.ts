@@ -159,7 +159,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
       onclosetag(tag) {
         if (blockTags.test(tag)) endLine();
         if (tag === 'tr') endRow();
-        if (tag === 'table') lines.push(...grid.inColumns(lines, tableStart));
+        if (tag === 'table') lines.push(...grid.takeLines(lines, tableStart));
         openTags.pop();
         if (openTags.length < hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
       },

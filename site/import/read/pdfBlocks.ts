@@ -60,13 +60,13 @@ function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bou
   if ((needsHeadings && !(haveHeadings && isKnown)) || !isColumn(start) || !isColumn(end)) return undefined;
   const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
   const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
-  const feet = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
+  const footBlock = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
   const isStartSide = gutter < width / 2;
   const [main, side] = isStartSide ? [end, start] : [start, end];
   const areEqual = Math.min(startWidth, endWidth) > Math.max(startWidth, endWidth) * minEqualShare;
   const blocks = areEqual
-    ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }, feet]
-    : [head, { runs: main, isSide: false }, feet, { runs: side, isSide: true }];
+    ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }, footBlock]
+    : [head, { runs: main, isSide: false }, footBlock, { runs: side, isSide: true }];
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
