@@ -7,7 +7,7 @@ import { addEntries, type ConvertedResume, type Entry, joinTexts, type Sections 
 import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 
 /** Sections with special elements. Entries of the others have a title, dates, a description and links. */
-const ownSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
+const specialSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
 
 function sectionFor(name: string, title: string): string | undefined {
   if (name === 'CreativeWorks') return 'projects';
@@ -25,7 +25,7 @@ export function europassCandidate(root: Element): ConvertedResume {
   const lists: Sections = {};
   for (const section of profile.children.filter(isTag)) {
     const name = localName(section);
-    const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
+    const list = specialSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
     if (!list || list === 'summary' || section.children.every((part) => !isTag(part))) continue;
     const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
     for (const entry of entries) addEntries(lists, list, [toGenericEntry(entry, list, eventTypes[name])]);

@@ -1,4 +1,4 @@
-// A bare list of dated entries: jobs and education in one timeline, as on a web page.
+// A bare list of dated entries: jobs, degrees and certificates in one timeline, as on a web page.
 import { fieldNames, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
 import { isJobList } from '../normalize/guessedLists.ts';
 import { isRecord } from '../values.ts';

@@ -1,6 +1,6 @@
 // Converts the commands of LaTeX to HTML, in files from which people generate LaTeX.
 
-/** Matches a command that only LaTeX has: `\textbf{`, `\href{`, `\&`. */
+/** Matches a command or an escape of LaTeX: `\textbf{`, `\href{`, `\&`. */
 const command = /\\(?:(?:text[a-z]{2}|emph|href|url|underline)\{|[&%$#_])/;
 
 /** The HTML for each command. Arguments have no braces, so the innermost commands are converted first. */
