@@ -5,7 +5,9 @@ import { Flipbook } from '../../src/index.ts';
 import { replaceProperty } from '../console/replaceProperty.ts';
 import { behavior, change, handle, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, bookIn, frames, land, mutations, pageBoxes, visiblePages } from './play/book.ts';
+import { useChanges } from './play/change.ts';
 import { corner, type Hand } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
 import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
@@ -165,7 +167,7 @@ function BookWithProgress(args: Props) {
   };
   return (
     <>
-      <Flipbook {...args} ref={handle} onTurnProgress={onTurnProgress} />
+      <Flipbook {...useChanges(args)} ref={handle} onTurnProgress={onTurnProgress} />
       <progress aria-label="Turn" value={turn?.progress ?? 0} />
     </>
   );
@@ -173,7 +175,8 @@ function BookWithProgress(args: Props) {
 
 /**
  * The flipbook calls `onTurnProgress` in each frame of a turn or drag. The last call has 1 or 0, even
- * if another turn replaces this one. A turn without movement makes only that call.
+ * if another turn replaces this one. A turn without movement makes only that call. If the numbers of
+ * the pages change during a turn, the calls have the new ones.
  */
 export const ProgressEndsOnOneOrZero = plays(
   { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <BookWithProgress {...args} /> },
@@ -206,5 +209,13 @@ export const ProgressEndsOnOneOrZero = plays(
       { from: 6, to: 0, direction: 'back', progress: 1 },
     ]);
     await expect(progress.length).toBeGreaterThan(2);
+
+    progress = [];
+    hand.startDrag(corner, [0.4, 0.9]);
+    await frames(2);
+    await change({ children: [...numberedPages(2, 100), ...numberedPages(8)] });
+    hand.release([0.4, 0.9]);
+    await land(root);
+    await expect(ends()).toEqual([{ from: 2, to: 4, direction: 'forward', progress: 1 }]);
   },
 );

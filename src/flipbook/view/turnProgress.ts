@@ -54,6 +54,9 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
       end(0);
       return;
     }
+    // Pages that were added or removed have changed the numbers.
+    const { fromPage: from, toPage: to, direction } = motion.turn;
+    turn = { from, to, direction };
     // The leaf starts its animations in the same frame, at the same time.
     const nowMs = Number(document.timeline.currentTime);
     if (motion.run && motion.run.id !== run.id) run = { id: motion.run.id, startMs: nowMs };
