@@ -117,7 +117,8 @@ function scoreAbove(
   return above.reduce(
     (sum, name, order) => {
       const score = scores.get(name) ?? textScore;
-      // A plain line above a title belongs to the entry before, and so does a line like the one with the dates.
+      // A plain line above a title belongs to the entry before, and so does a line with both names
+      // above dates with both.
       const isMixed = isTitle(above[order + 1] ?? name) && !isTitle(name);
       const isOther = score === shortScore && beside.length === 1 && [...beside, name.text].every(hasBoth);
       const isWanted = score !== shortScore || beside.length + above.length - order <= wantedNames;

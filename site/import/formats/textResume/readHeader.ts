@@ -83,7 +83,8 @@ export class HeaderReader {
     const { length } = column.parts;
     if (!role) return { score: from === length ? 0 : Number.NEGATIVE_INFINITY, spans: [] };
     const rest = this.#readParts(column, others, { from, previous });
-    // A column for an employer and a place rarely has the place alone. A place is missing only among several parts.
+    // A column for an employer and a place rarely has only the place. A place counts as missing only
+    // if the column has several parts.
     const isPlaceAlone = role === 'organization' && others[0] === 'place';
     const missing = isPlaceAlone ? missingName : role === 'place' && length > 1 ? missingPlace : 0;
     let best = { ...rest, score: rest.score + missing };

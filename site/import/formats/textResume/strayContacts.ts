@@ -14,7 +14,7 @@ type StrayContacts = Readonly<{ sections: Sections } & Record<'own' | 'others' |
 
 const sectionsWithoutContacts: readonly TextSection[] = ['summary', ...listSections];
 
-/** Moves the rows of personal tables out of the summary, and lines that are only contacts out of other sections, too. */
+/** Moves the rows of personal tables out of the summary, and lines that are only contacts out of it and of lists. */
 export function withoutStrayContacts(sections: Sections, nameAtTop: string): StrayContacts {
   const parts = sections.get('summary') ?? [];
   const rows = parts.flatMap(personalRows);
