@@ -7,10 +7,13 @@ import { coverLetter } from './letter/coverLetter.ts';
 import { bannerNames } from './levels/bannerNames.ts';
 import { currentJobFacts, currentJobLine } from './levels/currentJobFacts.ts';
 import { isOneJob } from './levels/isOneJob.ts';
+import { levels } from './levels/levels.ts';
 import { initials } from './manual/initials.ts';
+import { manualTexts } from './manual/manualTexts.ts';
 import { documentNames } from './owner/documentNames.ts';
 import { keyFacts } from './owner/keyFacts.ts';
 import { localFilePath } from './owner/localFilePath.ts';
+import { ownersStory } from './owner/ownersStory.ts';
 import { nameInTitle } from './owner/playerName.ts';
 import { printsOnLetter } from './owner/printsOnLetter.ts';
 import { currentQuest } from './owner/profileFacts.ts';
@@ -18,6 +21,7 @@ import { profileLinks } from './owner/profileLinks.ts';
 import type { Resume } from './Resume.ts';
 import { aboutHeading } from './sections/aboutHeading.ts';
 import { consoleSections } from './sections/minorSections.ts';
+import { contentFor } from './sections/sectionFields.ts';
 import { sectionNames } from './sections/sectionNames.ts';
 import { sideProjects } from './sections/sideProjects.ts';
 import { skillGroups } from './sections/skillGroups.ts';
@@ -57,6 +61,15 @@ test('pages and documents match the approved examples', async () => {
     'line about the current job': json((content: object) => currentJobLine(exampleContent(content))),
     'heading of a story': json((role: string) => aboutHeading(role, headings)),
     'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),
+    'levels and story on the console': json((resume: object) => {
+      const content = contentFor('console', exampleContent({ resume }));
+      return [levels(content).map(({ stage }) => stage), ownersStory(content)];
+    }),
+    'levels, projects, lines and story in the manual': json((resume: object) => {
+      const { levels, extra, story } = manualTexts(exampleContent({ resume }), '');
+      const lines = extra.minorSections.map(({ text }) => text);
+      return [levels.levels.map(({ stage }) => stage), extra.projectEntries, lines, story.story];
+    }),
     'sections on the console': json((resume: object) =>
       consoleSections(sectionNames, exampleContent({ resume })).map(({ name: _, heading: __, ...section }) => section),
     ),
