@@ -33,31 +33,13 @@ export function pageBlocks(page: PageContents): readonly Block[] {
 
 type Split = { crossings: number; blocks: readonly Omit<Block, 'isSplit'>[] };
 
-function splitAt(gutter: number, page: PageContents): Split | undefined {
-  const crossing = page.runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
-  const foot = Math.min(page.height, ...crossing.filter((y) => y > page.height * footStart));
-  const highTop = Math.max(0, ...crossing.filter((y) => y < page.height * topEnd));
-  const lowTop = Math.max(0, ...crossing.filter((y) => y < foot));
-  // Columns may also start farther down the page, if both have headings.
-  return splitBetween(gutter, page, { top: lowTop, foot, crossing, needsHeadings: lowTop > highTop });
-}
-
-type Bounds = { top: number; foot: number; crossing: readonly number[]; needsHeadings: boolean };
-
-function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bounds): Split | undefined {
-  const { foot, crossing, needsHeadings } = bounds;
-  const below = runs.filter(({ y }) => y > bounds.top + 1 && y < foot - 1);
-  const headings = largeTexts(below);
-  // The last line above the columns may be too short to cross the gutter.
-  const firstHeading = Math.min(...headings.map(({ y, sizePt }) => y - sizePt));
-  const top = needsHeadings
-    ? Math.max(bounds.top, ...below.map(({ y }) => y).filter((y) => y < firstHeading))
-    : bounds.top;
-  const body = below.filter(({ y }) => y > top + 1);
+function splitAt(gutter: number, { runs, width, height }: PageContents): Split | undefined {
+  const crossing = runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
+  const foot = Math.min(height, ...crossing.filter((y) => y > height * footStart));
+  const top = Math.max(0, ...crossing.filter((y) => y < foot));
+  const body = runs.filter(({ y }) => y > top + 1 && y < foot - 1);
   const [start, end] = [body.filter(({ x }) => x < gutter), body.filter(({ x }) => x >= gutter)];
-  const haveHeadings = [start, end].every((column) => headings.some((heading) => column.includes(heading)));
-  const isKnown = headings.some(({ text }) => sectionForHeading(text));
-  if ((needsHeadings && !(haveHeadings && isKnown)) || !isColumn(start) || !isColumn(end)) return undefined;
+  if (top > height * topEnd || !isColumn(start) || !isColumn(end)) return undefined;
   const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
   const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
   const footBlock = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
@@ -116,21 +98,21 @@ function withColumns(runs: readonly TextRun[]): readonly Part[] {
 }
 
 function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
+  const large = largeTexts(runs);
   // A heading in one column with nothing beside it in the other belongs to both.
   const isAlone = ({ x, y, sizePt }: TextRun) =>
     runs.every((run) => Math.abs(run.y - y) > sizePt || (Math.abs(run.y - y) < 1 && run.x < gutter === x < gutter));
-  const headings = largeTexts(runs).filter(isAlone);
   const crossings = runs.filter(({ x, right }) => x < gutter && right > gutter);
-  const edges = [
-    ...new Set([
-      Number.NEGATIVE_INFINITY,
-      ...[...crossings, ...headings].map(({ y }) => y).toSorted((a, b) => a - b),
-      Number.POSITIVE_INFINITY,
-    ]),
-  ];
-  return edges.slice(1).map((foot, index) => {
-    const rows = runs.filter(({ y }) => y > (edges[index] ?? 0) + 1 && y < foot - 1);
-    return { start: rows.filter(({ x }) => x < gutter), end: rows.filter(({ x }) => x >= gutter) };
+  const edges = [...crossings, ...large.filter(isAlone)].map(({ y }) => y).toSorted((a, b) => a - b);
+  return [0, ...edges].map((top, index) => {
+    const rows = runs.filter(({ y }) => y > top + 1 && y < (edges[index] ?? Number.POSITIVE_INFINITY) - 1);
+    const columns = [rows.filter(({ x }) => x < gutter), rows.filter(({ x }) => x >= gutter)];
+    const starts = columns.map((column) => Math.min(...column.map(({ y }) => y)));
+    const headings = large.filter((run) => rows.includes(run)).map(({ y }) => y);
+    // The last line above the columns may be short.
+    const first = Math.min(Math.max(...starts), ...headings) - 2;
+    const [start = [], end = []] = columns.map((column) => column.filter(({ y }) => y > first));
+    return { start, end };
   });
 }
 

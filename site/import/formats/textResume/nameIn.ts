@@ -51,8 +51,9 @@ export function nameIn(candidates: readonly TextLine[], addresses: string): Name
 /** The letters of a name. Fewer are a monogram or the text of a link: "AE", "<-". */
 const nameLetters = /\p{Lo}|(?:\p{L}.*){3}/u;
 
-const hasWordIn = (text: string, addresses: string) =>
-  wordsOf(text).some((word) => word.length > 2 && addresses.includes(word));
+/** Whether addresses have a word of a name: "Birch" in "birch.ada@ada.example". */
+export const hasWordIn = (text: string, addresses: string, minLength = 3) =>
+  wordsOf(text).some((word) => word.length >= minLength && addresses.includes(word));
 
 /** Lines of one style may differ by this in their sizes, which are relative to body text. */
 const maxSizeDifference = 0.1;

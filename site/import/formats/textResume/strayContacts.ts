@@ -4,7 +4,8 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';
 import { email } from './contacts.ts';
-import { isSameName } from './nameIn.ts';
+import { hasWordIn, isSameName } from './nameIn.ts';
+import { isTown } from './roleWords.ts';
 import { listSections } from './sectionsIn.ts';
 
 type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
@@ -28,7 +29,9 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   ).flat();
   const isOwn = (block: readonly TextLine[]) => {
     const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);
-    return addresses.length > 0 && owner !== '' && addresses.every((address) => isSameName(owner, address));
+    const isOwnAddress = (address: string) =>
+      isSameName(owner, address) || hasWordIn(owner, address.toLowerCase(), minNameLength);
+    return owner !== '' && addresses.length > 0 && addresses.every(isOwnAddress);
   };
   const unclear = blocks.filter((block) => !isOwn(block)).flat();
   for (const line of blocks.flat()) moved.add(line);
@@ -40,11 +43,15 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   };
 }
 
+/** A shorter word of a name may be in another person's address by chance. */
+const minNameLength = 4;
+
 /** Lines below each other that are only contacts or parts of an address. Each block has a contact. */
 function contactBlocks(part: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const blocks: TextLine[][] = [[]];
   for (const line of part)
-    if (isOnlyContact(line.text) || isAddress(line.text)) blocks.at(-1)?.push(line);
+    if (isOnlyContact(line.text) || isAddress(line.text) || (blocks.at(-1)?.length && endsInTown(line.text)))
+      blocks.at(-1)?.push(line);
     else blocks.push([]);
   return blocks.filter((block) => block.some(({ text }) => isOnlyContact(text)));
 }
@@ -57,6 +64,9 @@ function isOnlyContact(text: string): boolean {
   const rest = text.replace(email, '').replace(phone, '');
   return rest !== text && !/[\p{L}\p{N}]/u.test(rest);
 }
+
+/** "Larch Lane - Ghent" below a contact */
+const endsInTown = (text: string) => text.length < 50 && /[,–-] /.test(text) && isTown(text.replace(/^.*[,–-] /, ''));
 
 /** "14 Larch Lane", "9000 Ghent" */
 const isAddress = (text: string) =>
