@@ -1,4 +1,4 @@
-// Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
+// Normalizes the field names and formats of people and of other tools, and reports changed values.
 import { withOriginOf } from '../readTracker.ts';
 import type { Finding, Path, Report } from '../report/Finding.ts';
 import { hasLatex, latexAsHtml } from '../text/latexText.ts';
@@ -11,16 +11,16 @@ import { rootFields } from './resumeShape.ts';
 import { clarifyYears } from './shortYears.ts';
 
 /** Rewrites all texts of a value. */
-function withClearTexts(value: unknown, clarify: (text: string) => string): unknown {
-  if (typeof value === 'string') return clarify(value);
-  if (Array.isArray(value)) return value.map((item) => withClearTexts(item, clarify));
+function mapTexts(value: unknown, rewrite: (text: string) => string): unknown {
+  if (typeof value === 'string') return rewrite(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, rewrite));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withClearTexts(item, clarify)]);
+  const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite)]);
   return withOriginOf(value, Object.fromEntries(entries));
 }
 
 /**
- * Normalizes a résumé to JSON Resume, and reports a warning for each change. Dropped list items
+ * Normalizes a résumé to JSON Resume, and reports warnings about changes. Dropped list items
  * stay as empty ones, so that paths stay right. A document that is not an object stays as it is.
  * The returned `report` reports later findings at their paths in the file.
  * @param rejectedKeys keys at the root whose lists are neither jobs nor projects
@@ -30,7 +30,7 @@ export function normalizeResume(document: unknown, report: Report, rejectedKeys:
   const texts = everyText(limited).map(({ text }) => text);
   const [withClearYears, fromLatex] = [clarifyYears(texts), texts.some(hasLatex) ? latexAsHtml : String];
   // Texts without letters may be dates.
-  const value = withClearTexts(limited, (text) =>
+  const value = mapTexts(limited, (text) =>
     /\p{L}/u.test(text) ? unwrapLines(fromLatex(text)) : withClearYears(text),
   );
   const { context, findings, unused } = rootContext(rejectedKeys);

@@ -25,7 +25,7 @@ const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', '
 /** Parts of a location, from small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
-/** Cleans a text, and reports each change; `undefined` if the value is not text. */
+/** Cleans a text, and reports the changes except at its ends; `undefined` if the value is not text. */
 export function normalizeTextField(
   fileValue: unknown,
   { path, filePath, reportChange, reportLoss, reportUnused }: NormalizationContext,

@@ -27,7 +27,7 @@ const excessMarks = new RegExp(`(${mark}{${maxMarks}})${mark}+`, 'gu');
 
 type ReportExcess = (path: Path, message: string) => void;
 
-/** Drops the parts that exceed the limits, with a warning for each. */
+/** Drops what exceeds the limits, with warnings. */
 export function withinLimits(document: unknown): { value: unknown; findings: Finding[] } {
   const findings: Finding[] = [];
   const report: ReportExcess = (path, message) => findings.push({ ...warning(path, message), isLoss: true });
