@@ -29,7 +29,7 @@ import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
-import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { addDoiAddress, splitPublisher, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
@@ -121,7 +121,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },
   'certificates[]': { beforeMatching: [...entrySteps, moveToText], afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference] },
+  'publications[]': { ...entryRules, afterwards: [moveDatesToName, addDoiAddress, splitReference, splitPublisher] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

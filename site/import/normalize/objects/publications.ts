@@ -13,6 +13,17 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
   return id && isEmpty(publication.url) ? { ...publication, url: `https://doi.org/${id}` } : { ...publication, doi };
 }
 
+/** "Oak Press, 1968", "Oak Press (1999)" */
+const yearAtEnd = /^(?<name>.*\p{L}.*?)(?:,\s*|\s*\()(?<year>(?:19|20)\d\d)\)?\.?$/u;
+
+/** Separates the year from the publisher of a publication without a date. */
+export function splitPublisher(publication: JsonObject): JsonObject {
+  const { name, year } = yearAtEnd.exec(String(publication.publisher))?.groups ?? {};
+  return name && isEmpty(publication.releaseDate)
+    ? { ...publication, publisher: name, releaseDate: year }
+    : publication;
+}
+
 const number = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\S)/;
 
 const surname = String.raw`(?:(?:van|von|de|der|del|di|da|le|la) )*\p{Lu}[\p{L}'’-]+`;

@@ -1,7 +1,7 @@
 // Rules for tools and the like, which become a sentence, and for programming languages, which become skills.
 import { pathPattern } from '../../report/Finding.ts';
 import { closestKey } from '../../validate/unknownKeys.ts';
-import { isEmpty, type JsonObject } from '../../values.ts';
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, internalKey, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
@@ -26,26 +26,36 @@ export function moveToText(entry: JsonObject, context: NormalizationContext, fie
     [...fields.keys()].some(
       (field) => key === field || (isEmpty(entry[field]) && fieldNames(pattern, field).includes(normalizeKey(key))),
     ) || closestKey(key, [...fields.keys()]) !== undefined;
-  const texts = Object.entries(entry).flatMap(([key, list]): [string, string][] => {
+  const others: JsonObject = {};
+  const textsByKey: Record<string, readonly string[]> = {};
+  for (const [key, value] of Object.entries(entry)) {
     const name = normalizeKey(key);
-    const names = [list]
-      .flat()
-      .filter((text) => (typeof text === 'string' && text.trim() !== '') || typeof text === 'number');
-    const isNamed =
-      namedKey.test(name) ||
-      (areNames(list, context.siblings, key) && !internalKey.test(name) && !key.startsWith('x-'));
-    if (!isNamed || isField(key) || names.length === 0 || names.length < [list].flat().length) return [];
-    if (names.some((text) => internalName.test(String(text)))) return [];
-    // "Planing, 2020" is an item of its own.
-    if (names.length > 1 && names.some((text) => String(text).includes(', '))) return [];
-    const text = names.join(', ').replace(/\.$/, '');
-    const needsLabel = !vagueKey.test(name) && !text.toLowerCase().startsWith(key.toLowerCase());
-    return [[key, `${needsLabel ? `${groupName(key)}: ` : ''}${text}.`]];
-  });
-  const keys = new Set(texts.map(([key]) => key));
-  const others = Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.has(key)));
-  if (fields.has('highlights')) return { ...others, ...Object.fromEntries(texts.map(([key, text]) => [key, [text]])) };
-  return withText(others, { below: texts.map(([, text]) => text).join(' ') }, context);
+    const isOwn = isField(key) || key.startsWith('x-');
+    const isNamed = namedKey.test(name) || (areNames(value, context.siblings, key) && !internalKey.test(name));
+    // `{ "technologies": { "frontend": […], "backend": […] } }`
+    const groups = isRecord(value) ? Object.entries(value) : [[key, value] as const];
+    const lines = isOwn || !isNamed ? [] : groups.map(([label, names]) => namesText(label, names));
+    const texts = lines.filter((line) => line !== undefined);
+    if (texts.length > 0 && texts.length === lines.length) textsByKey[key] = texts;
+    else others[key] = value;
+  }
+  if (fields.has('highlights')) return { ...others, ...textsByKey };
+  return withText(others, { below: Object.values(textsByKey).flat().join(' ') }, context);
+}
+
+/** "Tools: Saws, Glue.", if the value has only names. "Planing, 2020" is an item of its own. */
+function namesText(key: string, value: unknown): string | undefined {
+  const texts = [value]
+    .flat()
+    .filter((name) => typeof name === 'number' || !isEmpty(name))
+    .map(String);
+  const isText = (name: unknown) => typeof name === 'string' || typeof name === 'number';
+  const isItem = (name: string) => texts.length > 1 && name.replace(/\[[^\]]*\]/g, '').includes(', ');
+  const areOwn = ![value].flat().every(isText) || texts.some((name) => internalName.test(name) || isItem(name));
+  if (texts.length === 0 || areOwn) return undefined;
+  const text = texts.join(', ').replace(/\.$/, '');
+  const needsLabel = !vagueKey.test(normalizeKey(key)) && !text.toLowerCase().startsWith(key.toLowerCase());
+  return `${needsLabel ? `${groupName(key)}: ` : ''}${text}.`;
 }
 
 const programming =

@@ -41,7 +41,7 @@ function hasStatus(key: string, value: unknown, pattern: string): boolean {
   // "Expires May 2027"
   const isDated = name === 'status' && /\d{4}/.test(String(value));
   if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value) || isDated)) return false;
-  if (pattern === 'education[]' && periodKeys.test(name)) return readPeriod(value) === undefined;
+  if (/^(?:education|projects)\[\]$/.test(pattern) && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
   return isDate || statusKey.test(name);
 }
