@@ -109,7 +109,7 @@ function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
     const columns = [rows.filter(({ x }) => x < gutter), rows.filter(({ x }) => x >= gutter)];
     const starts = columns.map((column) => Math.min(...column.map(({ y }) => y)));
     const headings = large.filter((run) => rows.includes(run)).map(({ y }) => y);
-    // The last line above the columns may be short.
+    // The last line above the columns may be too short to cross the gutter.
     const first = Math.min(Math.max(...starts), ...headings) - 2;
     const [start = [], end = []] = columns.map((column) => column.filter(({ y }) => y > first));
     return { start, end };
