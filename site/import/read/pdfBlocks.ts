@@ -3,7 +3,7 @@
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import type { PageContents, TextRun } from './pdfPages.ts';
 
-/** `isSplit` if the page has columns. */
+/** `isSplit` is `true` if the page has two columns. */
 export type Block = Part & { isSide: boolean; isSplit: boolean };
 /** `end` is the right end of the column that has the runs, if it is known. */
 type Part = { runs: readonly TextRun[]; end?: number; isColumn?: boolean };
@@ -18,6 +18,7 @@ const [topEnd, footStart] = [0.35, 0.85];
 /**
  * Splits a page with two columns, or a column and a side bar, at its gutter. Only text above the
  * columns and at the foot may cross the gutter. Of unequal columns, the wider one comes first.
+ * Columns within a block become blocks, too.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
