@@ -1,4 +1,3 @@
-// Formats the lines of an import's report.
 import type { GuessedList } from './normalize/guessedLists.ts';
 import { jsonDocument } from './read/jsonDocument.ts';
 import type { NamedSource } from './read/NamedSource.ts';

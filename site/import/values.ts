@@ -13,7 +13,6 @@ export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtP
   }
 }
 
-/** The texts in a value, with their paths. */
 export function everyText(value: unknown): readonly { path: Path; text: string }[] {
   return [...everyValue(value)].flatMap((part) =>
     typeof part.value === 'string' ? [{ path: part.path, text: part.value }] : [],

@@ -4,9 +4,7 @@ import { everyValue, isEmpty, isRecord } from '../values.ts';
 const tag = /^[a-z]{2}(?:[-_][a-zA-Z]{2,4})?$/;
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/**
- * `languages` lists the languages, the imported one first. It is set only if the file has several.
- */
+/** `languages` is set if the file has several. The imported one comes first. */
 type OneLanguage = { document: unknown; languages?: readonly string[] };
 
 /** Reads each text in the document's most frequent language, or else in the next one that the text has. */

@@ -41,7 +41,6 @@ export function elementsAt(from: Element, path: string): readonly Element[] {
   return path.split('/').reduce(childrenNamed, [from]);
 }
 
-/** The elements whose text was read. */
 const readElements = new WeakSet<Element>();
 
 /** The text of an element, which then counts as read. */

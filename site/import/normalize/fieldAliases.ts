@@ -105,7 +105,6 @@ export function isBasicsKey(key: string): boolean {
   return basicsKeys.has(normalizeKey(key));
 }
 
-/** Whether a key names a section, and no field of `basics`. */
 export function isSectionKey(key: string): boolean {
   return sectionKeys.has(normalizeKey(key)) && !isBasicsKey(key);
 }

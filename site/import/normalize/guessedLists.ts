@@ -83,7 +83,6 @@ function isProject(entry: unknown): boolean {
 /** "teaching_experience" certainly has jobs. "clinicalWork" may have other entries: "work" is too short to tell. */
 const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
 
-/** Whether each entry of a list looks like a job. */
 export function isJobList(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isJob);
 }

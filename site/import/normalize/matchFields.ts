@@ -18,7 +18,6 @@ type Match = readonly [key: string, field: string];
 /** The object, and its keys without a field. */
 type Unmatched = {
   keys: readonly string[];
-  /** The free fields. */
   fields: readonly string[];
   /** The object's path, such as `work[]`. */
   pattern: string;
@@ -33,9 +32,7 @@ type MatchRule = {
   addsItems?: true;
 };
 
-/**
- * From certain to guessed. A rule gets the keys and fields left; with `addsItems`, all list fields.
- */
+/** From certain to guessed. A rule gets the keys and fields left, or, with `addsItems`, all list fields. */
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key) => key) },
   { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },

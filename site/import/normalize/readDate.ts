@@ -121,10 +121,7 @@ function severalDates(text: string): Period | undefined {
 
 const isBetween = (text: string) => sinceWord.test(foldText(text)) && text.split(dateSeparator).length === 2;
 
-/**
- * The periods in "2023, 2025" or "May 2016; June – July 2017", sorted by end; none if a part is not
- * a date.
- */
+/** The periods in "2023, 2025" or "May 2016; June 2017", sorted by end; none if a part is not a date. */
 function separatePeriods(text: string): readonly Period[] {
   const parts = text.split(dateSeparator);
   const periods = parts.length > 1 ? parts.flatMap((part) => readPeriod(part) ?? []) : [];

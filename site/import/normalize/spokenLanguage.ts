@@ -29,7 +29,6 @@ export function languageIn(text: string): { language: string; fluency?: string }
   return { language, ...(fluency && { fluency }) };
 }
 
-/** Splits a language and its level in one field. */
 export function splitFluency(entry: JsonObject): JsonObject {
   const { language, fluency } = entry;
   return typeof language === 'string' && isEmpty(fluency) ? { ...entry, ...languageIn(language) } : entry;

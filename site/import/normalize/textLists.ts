@@ -32,6 +32,5 @@ export function areSentences(list: unknown, siblings: readonly unknown[] = [], k
   return texts.every(isSentence) || 4 * allTexts.filter(isSentence).length >= allTexts.length;
 }
 
-/** Whether a list has only names. */
 export const areNames = (list: unknown, siblings: readonly unknown[], key: string): boolean =>
   textsIn(list) !== undefined && !areSentences(list, siblings, key);

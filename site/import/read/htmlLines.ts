@@ -39,9 +39,7 @@ const emptyLine = () => ({
   linkTexts: [] as string[],
 });
 
-/**
- * @param hasGaps whether only empty paragraphs separate blocks, as in Word, or all paragraphs do
- */
+/** @param hasGaps whether only empty paragraphs separate blocks, as in Word; else all paragraphs do */
 export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   const lines: TextLine[] = [];
   let isAfterGap = true;

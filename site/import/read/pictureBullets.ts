@@ -1,4 +1,3 @@
-// Recognizes the items of a PDF's list by their indent, if its bullets are pictures. Lengths are in points.
 import { dateAlone, type PrintedLine } from './printedLines.ts';
 import { isAligned } from './wrappedLines.ts';
 

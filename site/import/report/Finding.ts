@@ -24,7 +24,6 @@ export type Finding = Partial<Position> & {
   isLoss?: true;
 };
 
-/** Called with new findings. */
 export type Report = (findings: readonly Finding[]) => void;
 
 export function error(path: Path, message: string): Finding {
@@ -43,7 +42,6 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(isError);
 }
 
-/** A list of findings, and a function that adds to it. */
 export function collectFindings(): { findings: Finding[]; report: Report } {
   const findings: Finding[] = [];
   return {

@@ -44,6 +44,5 @@ export function hiddenSelectors(html: string): ReadonlySet<string> {
   return selectors;
 }
 
-/** Whether CSS declarations hide an element. */
 const hides = (declarations: string): boolean =>
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(declarations);

@@ -20,7 +20,6 @@ export const isThemeText = (text: string): boolean => themeText.test(text.trim()
 /** Whether a text shows that its whole entry is from a theme. */
 export const isThemeEntry = (text: string): boolean => themeEntry.test(text.trim());
 
-/** Warns of the sample content of a theme. */
 export function sampleContent(document: unknown): Finding[] {
   return everyText(document).flatMap(({ path, text }) =>
     isSample(text)

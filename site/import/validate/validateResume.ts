@@ -93,7 +93,6 @@ function fieldFor(path: Path): string {
   return textFields.find(([place]) => place.test(pattern))?.[1] ?? 'a section, such as "work" or "projects"';
 }
 
-/** Whether a key, or a text in its value, looks secret or private. */
 function looksPrivate(document: unknown, path: Path): boolean {
   return isPrivateKey(path.at(-1)) || everyText(valueAt(document, path)).some(({ text }) => isPrivateText(text));
 }

@@ -22,7 +22,6 @@ function datedTitle(line: TextLine): { title: string; date: string | undefined }
   return before.length === 0 && after.length === 1 ? { title, date: period?.startDate } : undefined;
 }
 
-/** Whether a line has a bullet, is long and has a year, or begins with its dates. */
 function beginsEntry(line: TextLine): boolean {
   const { text, isListItem, isNested } = line;
   const isLong = text.length > minReferenceLength && year.test(text);

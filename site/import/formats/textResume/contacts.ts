@@ -37,10 +37,7 @@ type Piece = { text: string; label: string };
 /** A shorter number without a label may be a postal code. */
 const minPhoneDigits = 8;
 
-/**
- * Whether digits are a phone number, and not a date, years, an ORCID or a number with another
- * label.
- */
+/** Whether digits are a phone number: not a date, years, an ORCID or a number with another label. */
 function isPhone(digits: string, label: string): boolean {
   const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone';
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);

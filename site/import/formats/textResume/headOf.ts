@@ -112,10 +112,7 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
 /** An email address, a page, a postal code or a phone number. */
 const address = /\S@\S|www\.|(?<!\d)\d{5}(?!\d)|\d[\d ().-]{7,}\d/;
 
-/**
- * Joins a long line and the next one, if that begins in lower case: "Carver of … doors and",
- * "windows".
- */
+/** Joins a long line and the next, if that begins in lower case: "Carver of … doors and", "windows". */
 function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   for (const line of lines) {

@@ -80,9 +80,7 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   return output;
 }
 
-/**
- * Whether a row has the mark or credits of a course, as in a transcript, and no facts of a degree.
- */
+/** Whether a row has a mark or credits for a course, as in a transcript, and no facts of a degree. */
 export function isMark({ cells = [] }: TextLine): boolean {
   const course = cells.find(({ label }) => isColumn(label, 'course'));
   const isOther = ({ label }: { label: string }) => isColumn(label, 'course') || isColumn(label, 'mark');
@@ -158,7 +156,6 @@ function beginsWithPeriod(text: string): boolean {
   return period?.startDate !== undefined && before.length === 0;
 }
 
-/** Whether a text is a period, and nothing else. */
 const isPeriod = (text: string): boolean => beginsWithPeriod(text) && !/[(,;]/.test(text);
 
 /** The end of a certificate's validity, with the column's name before a date: "valid until 05/2027", "lapsed 2022". */

@@ -11,7 +11,6 @@ import { evidenceFor } from './roleWords.ts';
 type Body = {
   summary: string;
   highlights: readonly string[];
-  /** The items of labeled lists. */
   keywords: readonly string[];
   labeledLists: readonly string[];
 };

@@ -21,7 +21,6 @@ const documentTitle = new RegExp(
   'iu',
 );
 
-/** The name, and the lines that it is on. */
 type Name = { text: string; lines: readonly TextLine[] };
 
 /**

@@ -13,7 +13,6 @@ export type TextSections = {
   sections: ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
   /** The lines of unknown sections, by their headings. */
   unknown: ReadonlyMap<string, readonly (readonly TextLine[])[]>;
-  /** The headings, as written. */
   headingTexts: readonly string[];
 };
 
@@ -149,7 +148,6 @@ function openSection<Key>(sections: Map<Key, TextLine[][]>, key: Key): TextLine[
   return lines;
 }
 
-/** The style of a line: its font size, its weight and its case. */
 const styleOf = ({ text, size, isBold }: TextLine) =>
   `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
 
