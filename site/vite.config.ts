@@ -48,10 +48,10 @@ export default defineConfig(({ command, isPreview = false }) => {
   return siteConfig(source, { base, out: outFolder(process.env), command, isPreview });
 });
 
-type BuildTarget = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
+type SiteOptions = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
 
 /** The site in one language. The main one also builds and serves the others. */
-function siteConfig(source: ContentSource, { base, out, command, isPreview }: BuildTarget): InlineConfig {
+function siteConfig(source: ContentSource, { base, out, command, isPreview }: SiteOptions): InlineConfig {
   const isBuild = command === 'build';
   const translated = (translation: ContentSource, outDir: string): InlineConfig => ({
     ...siteConfig(translation, { base: base + translation.path, out: outDir, command, isPreview }),

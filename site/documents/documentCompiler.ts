@@ -29,7 +29,7 @@ const workspace = join(import.meta.dirname, 'templates');
 export type DocumentFolders = {
   content: string;
   public: string;
-  /** Project pictures for print, by the root-relative address of their large version. */
+  /** Project pictures for print, by their large version's address relative to the site's root. */
   prints?: ReadonlyMap<string, Buffer> | undefined;
 };
 

@@ -70,7 +70,7 @@ describe.each([
   test('contains pages 1 to 8 in reading order', () => {
     const beginnings = pages.map((page) => unspaced(page.map(({ text }) => text).join('')));
     expect(beginnings).toEqual(firstWords.map((words) => expect.stringMatching(`^${unspaced(words)}`)));
-    // Together, the pages are the whole sheet: nothing comes before the cover, and no page is split.
+    // Together, the pages are the whole sheet: nothing comes before the cover.
     expect(beginnings.join('')).toBe(unspaced(sheetText));
   });
 

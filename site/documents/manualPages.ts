@@ -69,7 +69,7 @@ function levelingGuide({ omitted, shortened, ...page }: ManualTexts['levels'], c
   };
 }
 
-/** The highlights of an education entry are its courses: short names, printed as one line. */
+/** The highlights of an education entry are its courses: short names, printed as one paragraph. */
 function printedStage({ kind, summary, highlights, ...stage }: Stage, comma: string) {
   return kind === 'education'
     ? { ...stage, kind, summary: blocksOf(highlights.map(plainText).join(comma)), highlights: [] }
@@ -98,7 +98,7 @@ function extraContent({ omitted, shortened, ...page }: ManualTexts['extra'], con
   };
 }
 
-/** Formats every count up to `maxCount`, because only the layout knows how many entries it omits. */
+/** Formats every count up to `maxCount`, because only the layout knows how much it omits. */
 function countedForms(forms: PluralForms, maxCount: number, content: Content): readonly string[] {
   return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, interfaceLanguage(content)));
 }
@@ -113,7 +113,10 @@ function sentencesOf(text: string, language: string): readonly string[] {
   return nonEmptyTexts(segments(text, new Intl.Segmenter(language, { granularity: 'sentence' })));
 }
 
-/** The content field of the handle, for a problem with its length. */
+/**
+ * The handle's field, for a problem with its length. The index counts published profiles: those of
+ * resume.json with neither user name nor URL are skipped.
+ */
 function handleField(handle: string, { resume }: Content): string {
   const { profiles = [] } = resume.basics;
   const index = profiles.findIndex(({ username = '' }) => username.trim().replace(/^@/, '') === handle.slice(1));

@@ -51,7 +51,7 @@ describe('characters that no font has', () => {
     ],
     ['in printed texts', { game: { manual: { ...game.manual, tip: '株式' } } }, ['manual.tip']],
     [
-      'not in combined accents or invisible characters',
+      'not in combining accents or invisible characters',
       { resume: { basics: { name: 'Zoe\u0308 S\u00ADy a\u200Db\uFE0F' } } },
       [],
     ],

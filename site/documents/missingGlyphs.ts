@@ -4,7 +4,7 @@ import { type DocumentProblem, documentWarning } from './DocumentProblem.ts';
 import { templateTexts } from './documentData.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { type NotoFont, notoFontsFor } from './notoFonts.ts';
-import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
+import { type HasCharacter, isPrintable, omittedPictures, printedText } from './printedText.ts';
 import { type Path, textsIn } from './textsIn.ts';
 
 /** Fields with markup. Everything below them, or below an item of `highlights`, is one text. */
@@ -15,7 +15,7 @@ const maxWords = 3;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-function hasLetterIn(fonts: readonly FontFacts[]): HasLetter {
+function hasCharacterIn(fonts: readonly FontFacts[]): HasCharacter {
   return (codePoint) => fonts.some((font) => font.has(codePoint));
 }
 
@@ -24,7 +24,7 @@ function hasLetterIn(fonts: readonly FontFacts[]): HasLetter {
  * emoji, which are omitted. Each warning names the first field.
  */
 export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
-  const has = hasLetterIn(fonts);
+  const has = hasCharacterIn(fonts);
   const texts = templateTexts(content);
   const words = unprintableWords(texts, has);
   const pictures = unique(texts.flatMap((text) => omittedPictures(text, has)));
@@ -36,12 +36,12 @@ export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): re
 
 /** The fonts to add for the letters that no font has. */
 export function missingFonts(content: Content, fonts: readonly FontFacts[]): readonly NotoFont[] {
-  const has = hasLetterIn(fonts);
+  const has = hasCharacterIn(fonts);
   return fontsFor(unprintableWords(templateTexts(content), has), has, content.game.site.language);
 }
 
 /** The words with a letter that no font has, without the pictures that are omitted. */
-function unprintableWords(texts: readonly string[], has: HasLetter): readonly string[] {
+function unprintableWords(texts: readonly string[], has: HasCharacter): readonly string[] {
   const words = texts.flatMap((text) => {
     const letters = omittedPictures(text, has).reduce((rest, picture) => rest.replaceAll(picture, ''), text);
     return letters.split(/[\s,.;:()"]+/);
@@ -51,7 +51,7 @@ function unprintableWords(texts: readonly string[], has: HasLetter): readonly st
 
 const visibleCharacters = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-function fontsFor(words: readonly string[], has: HasLetter, language: string): readonly NotoFont[] {
+function fontsFor(words: readonly string[], has: HasCharacter, language: string): readonly NotoFont[] {
   const letters = words.flatMap((word) => [...word]);
   return notoFontsFor(
     letters.filter((letter) => !isPrintable(letter, has)),
@@ -75,7 +75,7 @@ function warningAt(
     : [];
 }
 
-function lettersMessage(words: readonly string[], has: HasLetter, language: string): string {
+function lettersMessage(words: readonly string[], has: HasCharacter, language: string): string {
   const examples = words
     .slice(0, maxWords)
     .map((word) => `"${word.slice(0, 40)}" as "${printedText(word.slice(0, 40), has, language)}"`);

@@ -1,7 +1,7 @@
 // Fonts on npm (OFL), one for each script. All are Noto fonts, except Vazirmatn for Arabic: Noto's
 // Arabic font draws dots as separate glyphs, which split words in PDFs.
 
-/** Unicode's names of scripts. The packages have the same names in lower case. */
+/** Unicode's names of scripts. The packages' names end with them, in lower case. */
 const scripts = (
   'Hebrew Devanagari Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi Sinhala Thai Lao Khmer Myanmar ' +
   'Georgian Armenian Ethiopic Cherokee Mongolian Syriac'
@@ -29,13 +29,13 @@ export type NotoFont = {
 /** Punctuation and letters as wide as a Chinese character. */
 const fullWidth = /[\u3000-\u303F\uFF00-\uFFEF]/;
 
-/** If a text has kana or Hangul, its Chinese characters have the forms of that language. */
+/** Beside kana or Hangul, Chinese characters are Japanese or Korean, except on a Chinese site. */
 const hanLanguages: readonly (readonly [script: RegExp, language: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
 ];
 
-/** The Noto fonts for some letters, in the letters' order. */
+/** The fonts for some letters, in the letters' order. */
 export function notoFontsFor(letters: readonly string[], language: string): readonly NotoFont[] {
   const [, scriptLanguage = language] =
     hanLanguages.find(([script]) => letters.some((letter) => script.test(letter))) ?? [];

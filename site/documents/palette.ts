@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 
 /**
- * Returns a theme color as `#rrggbb`, for documents, icons and the share picture.
+ * Returns a theme color as `#rrggbb`, for documents, icons and pictures.
  * @throws if the theme has no color of that name
  */
 export function paletteColor(name: string): string {

@@ -11,7 +11,7 @@ export function printedPicture(
 
 /**
  * The files of the projects' pictures.
- * @param prints the pictures' versions for print, by the end of the address of their large version
+ * @param prints the pictures for print, by the address of their large version below the site's root
  */
 export function printedPictures(content: Content, prints: ReadonlyMap<string, Buffer> = new Map()) {
   return (content.caseStudies ?? []).flatMap((caseStudy) => {

@@ -33,7 +33,7 @@ export function contactLines(contacts: readonly Contact[]): readonly (readonly C
   return lines.filter((line) => line.length > 0);
 }
 
-/** Prints only the address if it contains the user name, otherwise also the network and name. */
+/** Prints the address alone if it contains the user name, otherwise after the network and name. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
   const printedAddress = displayAddress(address);

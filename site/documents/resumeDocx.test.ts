@@ -15,7 +15,7 @@ const xmlOf = (files: Awaited<ReturnType<typeof parts>>, file: string) =>
 const all = (name: string, node: Parameters<typeof getElementsByTagName>[1]) => getElementsByTagName(name, node, true);
 const document = async (content: typeof typical) => xmlOf(await parts(content), 'word/document.xml');
 
-test('the Word résumé has the texts of the plain résumé, and its headings in the same order', async () => {
+test('the Word résumé has the texts of the plain résumé, and its section headings in the same order', async () => {
   const page = await document(everyField);
   const documentText = unspaced(textContent(page));
   const plainResume = resumeText(everyField);

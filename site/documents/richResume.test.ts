@@ -39,7 +39,7 @@ const listsIn = (elements: readonly Element[]): string =>
 test('Markdown lists and links become tagged lists and links', async () => {
   const pdf = await openResume();
   const twoItems = '<L><LI></LI><LI></LI></L>';
-  // The summary's items come first. A nested list is a child of the list, not of the item.
+  // The job's summary comes first. A nested list is a child of the list, not of the item.
   const jobItems = '<L><LI></LI><LI></LI><LI></LI><L><LI></LI><L><LI></LI></L></L><LI></LI><LI></LI></L>';
   expect(listsIn(await structure(pdf, 1))).toBe(twoItems + jobItems);
   expect(await linksOf(pdf)).toEqual([

@@ -1,4 +1,4 @@
-// A résumé in a language without a translation marks its English headings and labels as English.
+// In a language without a translation, résumé and letter mark their English parts as English.
 import { getElementsByTagName, textContent } from 'domutils';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseDocument } from 'htmlparser2';

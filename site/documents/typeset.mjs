@@ -37,7 +37,7 @@ export function typeset({ job: { workspace, fonts, files }, layouts }, startStep
 }
 
 /**
- * Loads Typst, a native program.
+ * Loads Typst, a native module.
  * @returns {typeof import('@myriaddreamin/typst-ts-node-compiler')}
  */
 function loadTypst() {

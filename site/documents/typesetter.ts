@@ -16,8 +16,8 @@ export type Layout = { template: string; inputs: Record<string, string>; maxPage
 export type TooLong = { field: string; percent: number };
 
 /**
- * A page area, the used share of its height, and the visible share of each of its pieces (`work`,
- * `work detail`, `project`, `languages`). Shares are from 0 to 1.
+ * A page area, the used share of its height, and the visible share of each of its pieces, such as
+ * `work`, `work detail` and `languages`. Shares are from 0 to 1.
  */
 export type FilledPage = {
   field: string;
@@ -42,7 +42,7 @@ export class TypstCrash extends Error {}
 const script = join(import.meta.dirname, 'typesetProcess.mjs');
 
 /**
- * Compiles each document in a process of its own, because a crash of Typst, a native program, would
+ * Compiles each document in a process of its own, because a crash of Typst, a native module, would
  * end the build without a message.
  */
 export function createTypesetter(job: TypstJob): Typesetter {

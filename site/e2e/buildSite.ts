@@ -7,10 +7,10 @@ export const repository = join(import.meta.dirname, '../..');
 /** Each test site has a folder in this one, with its name. */
 export const variantsFolder = join(repository, 'dist/e2e');
 
-/** Environment variables for a build: see site/vite.config.ts. */
+/** Environment variables for a build. README.md lists them. */
 export type SiteSettings = Readonly<Record<string, string>>;
 
-/** The bundler's notice about its own timings. It cannot be disabled while the config is read. */
+/** The bundler's notice about its timings. No setting disables it while Vite reads its config. */
 const timingsNotice = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
 
 /** Builds the site like `npm run build`, and returns its output. */

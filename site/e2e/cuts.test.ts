@@ -46,7 +46,7 @@ test('a cut and its PDF omit hidden entries, and the PDF has the cut’s own sum
   expect(unspaced(await documentText(pdf))).toContain(unspaced('I build products, says Mia Brandt.'));
 });
 
-test('a cut and its documents link only to its own documents, the licenses and other hosts', async () => {
+test('a cut and its documents link only to its own documents, the licenses and external addresses', async () => {
   const { page } = await visit({ at: `${site}/resume/product`, javaScriptEnabled: false });
   const links = await page.getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));

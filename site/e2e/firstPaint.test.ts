@@ -1,5 +1,5 @@
-// The HTML and fonts of a page are enough for its first screenful: the page requests its scripts and
-// style sheets after the first paint, and the sheets do not change it.
+// The HTML and fonts of a page are enough for its first screenful, which the style sheets do not
+// change. The page requests its scripts and style sheets after the first paint.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -64,8 +64,8 @@ describe.each(Object.entries(fontsByPath))('%s', (path, fonts) => {
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     ]);
     const earlyFiles = files.filter(({ startTime }) => startTime < firstPaint).map(({ name }) => name);
-    // Exceptions: the icon, which the browser loads on its own, the manual's drawings for visitors
-    // without scripts, and the fallback script for hosts that refuse the script in the head.
+    // Exceptions: the fonts, the icon, which the browser loads on its own, the drawings of the
+    // manual's later pages, and the fallback script for hosts that refuse the script in the head.
     const drawings = /\/drawings-[^/]*\.svg\b/;
     const mayBeEarly = (name: string) =>
       /\.woff2$|\/favicon\.svg$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);

@@ -32,12 +32,11 @@ export const ownSite: readonly [name: 'own' | 'root', settings: SiteSettings] = 
 
 const font = 'DejaVuSans.ttf';
 
-/** Writes a content folder: this résumé, and Player One's game with some parts replaced. */
+/** Writes a content folder: this résumé, a font, and Player One's game with some parts replaced. */
 export function writeOwner(folder: string, resume: object, parts: object = {}): void {
   const game: object = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
-  // A font that covers every script of the owners.
   copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', font), join(folder, font));
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [font] }, ...parts }));
 }

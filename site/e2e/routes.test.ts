@@ -194,7 +194,7 @@ test('the first Tab stop skips to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
 
-test('until the router has started, Back loads its page as a document', async () => {
+test('until the router has started, Back loads the previous page as a document', async () => {
   const { page } = await visit({ at: sites.root });
   const documentOf = (path: string) => page.locator(`#root[data-page="${path}"]`);
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();

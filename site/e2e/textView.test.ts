@@ -38,7 +38,7 @@ test.each([
       remembered,
     });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
-    // Content below the first screenful is styled by the sheets.
+    // The style sheets load after the first paint.
     await page.waitForFunction(() => {
       const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
       return sheets.length > 0 && sheets.every(({ sheet }) => sheet);

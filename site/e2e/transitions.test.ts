@@ -1,5 +1,6 @@
-// Between the intro and a screen, a picture stays opaque while the rest fades in four steps. Runs in
-// the pinned Chromium, which renders the pictures of stories, and in the system's.
+// Between the intro and the console or the manual, a picture stays opaque while the rest fades in
+// four steps. Runs in the pinned Chromium, which renders the pictures of stories, and in the
+// system's.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pinnedLaunchOptions, systemLaunchOptions } from './drivers/chromium.ts';

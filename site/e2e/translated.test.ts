@@ -106,7 +106,7 @@ test('the PDFs below /de/ are German', async () => {
   }
 });
 
-test('the files below /de/ include a Word document, and omit the phone number that the owner hides', async () => {
+test('/de/ has a Word document, and its resume.json omits the phone number that the owner hides', async () => {
   expect((await fetchGerman('resume.docx')).status).toBe(200);
   expect(await (await fetchGerman('resume.json')).text()).not.toContain(phone);
 });

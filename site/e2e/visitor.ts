@@ -25,13 +25,13 @@ export type Visitor = {
 type Visit = BrowserContextOptions & {
   /** The URL to open. Waits for hydration, unless scripts are off or files are held. */
   at?: string;
-  /** Files that the page does not receive until `releaseFiles`, so that it is not hydrated yet. */
+  /** Files that the page does not receive until `releaseFiles`. */
   holds?: RegExp;
   /** Settings that the site remembers on this device, by its own keys, such as `manualView`. */
   remembered?: Readonly<Record<string, string>>;
 };
 
-/** The browsers of a worker, which all its files share, because a start takes longer than a page. */
+/** Shared by a worker's test files, because a browser takes longer to start than a page. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
 /** The worker's shared browser with these scroll bars. */

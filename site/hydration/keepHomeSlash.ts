@@ -1,7 +1,7 @@
 import { homePath, siteBase } from '../app/siteBase.ts';
 
 /**
- * Adds the home page's trailing slash now and after every navigation: without it, the router finds
+ * Adds the home page's trailing slash now and after Back or Forward: without it, the router finds
  * no page. Call this before the router starts to listen.
  */
 export function keepHomeSlash(): void {

@@ -1,4 +1,4 @@
-/** The id of the `<template>` that holds a copy of each `<noscript>` in a page, in order. */
+/** The id of the `<template>` that holds a copy of each `<noscript>` in a screen, in order. */
 export const noscriptCopiesId = 'noscript-copies';
 
 /**

@@ -1,7 +1,7 @@
 /** Messages on every page: the bar, page titles and errors. */
 export const frameMessages = {
   skip: 'Skip to the content',
-  /** Names the two lists of the bar. */
+  /** The names of the bar's two lists of links. */
   site: 'Site',
   elsewhere: 'Elsewhere',
   home: 'Home',
@@ -36,7 +36,7 @@ export const frameMessages = {
   unexpected: 'Unexpected Application Error!',
   unexpectedText:
     'Something broke on our side. Take the cartridge out, blow on it, put it back: starting over usually helps.',
-  /** The button on error pages. */
+  /** The link to the home page on error pages. */
   toStart: 'Back to the start',
 };
 

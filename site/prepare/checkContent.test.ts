@@ -1,4 +1,4 @@
-// Tests the content of valid files. findings.test.ts tests the findings.
+// Tests the content that the check returns. findings.test.ts tests its findings.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkExample, validResume } from './testing/checkExample.ts';

@@ -5,7 +5,7 @@ import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
   className?: string | undefined;
-  /** The line above the title, which names the owner. */
+  /** The line above the title. */
   kicker?: string | undefined;
   title: string;
   /** The line below the title, in the second color. */

@@ -16,7 +16,7 @@ export function RetryBanner() {
           ))}
           <button dir="auto" data-surface="key" type="button">
             <span>{retryMessages.again}</span>
-            {/* `hidden`, not a class: a host may refuse the banner's style sheet. */}
+            {/* `hidden`, not a class: some browsers cannot adopt the banner's style sheet. */}
             <span hidden>{retryMessages.trying}</span>
           </button>
         </div>

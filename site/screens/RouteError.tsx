@@ -15,7 +15,7 @@ const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessage
     405: ['notAllowed', 'notAllowedText'],
   };
 
-/** The router's message for an unknown page. Visitors see no other error text. */
+/** The router's message for an unknown page. Visitors see no other error data. */
 const noRoute = /No route matches URL ".*"/s;
 
 /** Replaces a failed screen or layout: the router's status and text, or 'Unexpected …'. */

@@ -122,7 +122,7 @@ function textLanguages(html: string): readonly (readonly [text: string, language
   return texts;
 }
 
-/** Names of people and networks, addresses, and years alone have no language. */
+/** The owner's name and contacts, URLs, and the years of dates have no language. */
 const languageless = /^basics\.name$|basics\.(?:email|phone|url|profiles)|[uU]rl$|[dD]ate$/;
 
 test.each(['resume', 'console', 'manual', 'intro'] as const)(

@@ -7,7 +7,7 @@ test.each([
   ['turns fuzzy ideas into accessible, well-tested interfaces', 35, 'turns fuzzy ideas into accessible…'],
   ['aaaaaaaaaaaaaaaaaaaa', 10, 'aaaaaaaaa…'],
   ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀…'],
-])('shorten returns for "%s" and a limit of %i: "%s"', (text, limit, expected) => {
+])('shorten("%s", %i) returns "%s"', (text, limit, expected) => {
   expect(shorten(text, limit)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import { graphemes } from '../../src/index.ts';
 
-/** Shortens a text to `limit` graphemes with `…`, between words if that costs at most a third. */
+/** Shortens a text to `limit` graphemes with `…`, between words if that costs under a third. */
 export function shorten(text: string, limit: number): string {
   const characters = graphemes(text);
   if (characters.length <= limit) return text;

@@ -96,7 +96,7 @@ async function installFromNpm(packageName: string, folder: string): Promise<stri
   return join(folder, 'node_modules', packageName);
 }
 
-/** The error code in npm's output: `ENOTFOUND`, `E404`. */
+/** A short reason, with the error code in npm's output if there is one: `npm: ENOTFOUND`. */
 function reasonOf(cause: unknown): string {
   const text = errorMessage(cause);
   const [, code] = /npm (?:error|ERR!) code (\w+)/.exec(text) ?? [];

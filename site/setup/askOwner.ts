@@ -82,7 +82,7 @@ export async function askOwner(
 
 /**
  * Removes file names from a game.json that is not the owner's, because a build would publish the
- * owner's files of these names.
+ * owner's files with these names.
  */
 function withoutForeignFiles(
   game: GameDocument,

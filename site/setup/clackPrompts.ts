@@ -37,14 +37,14 @@ export class PromptCanceled extends Error {}
 
 type QuestionPrompt = {
   question: Pick<Question, 'kind' | 'text' | 'mayBeEmpty'>;
-  /** The question's one-based number, and the number of questions in this run. */
+  /** The question's one-based number, and the number of all questions, answered or not. */
   count: readonly [number: number, total: number];
   /** `undefined` if nothing can be drafted. */
   draft: unknown;
   /** The text of the draft, or the text that pages show for an empty draft. */
   draftText: string;
   validate: (value: unknown) => string | undefined;
-  /** Set if the owner picks the answer from a list. */
+  /** Set if the owner may pick several entries of a list. */
   choices: Choices | undefined;
 };
 

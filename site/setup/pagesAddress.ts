@@ -8,7 +8,7 @@ export function pagesAddress(remote: string): string | undefined {
   return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;
 }
 
-/** The GitHub Pages address of a folder's repository; `undefined` without git or a remote `origin`. */
+/** The GitHub Pages address of a folder's repository; `undefined` if `origin` is not on GitHub. */
 export function remoteAddress(folder: string): string | undefined {
   try {
     const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {

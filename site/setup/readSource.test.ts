@@ -25,7 +25,7 @@ const gistApi = `https://api.github.com/gists/${gistId}`;
 const gist = (files: object) => JSON.stringify({ files });
 
 test.each([
-  ['any address', 'https://ada.example/resume.json', 'https://ada.example/resume.json'],
+  ['an https address', 'https://ada.example/resume.json', 'https://ada.example/resume.json'],
   [
     'a file’s page on GitHub',
     'https://github.com/ada/cv/blob/main/resume.json',
@@ -95,7 +95,7 @@ test('readSource rejects a damaged PDF and says why', async () => {
   await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
 });
 
-test('an error of the import does not blame the file', () => {
+test('a bug in the import is not blamed on the file', () => {
   const { message } = unreadable('cv.pdf', 'pdf', new SyntaxError('Invalid regular expression.'));
   expect(message).toContain('cv.pdf may be fine, but the import failed to read it (Invalid regular expression).');
 });

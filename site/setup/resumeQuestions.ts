@@ -95,7 +95,7 @@ export function withResumeAnswers(resume: ImportedResume, answers: ResumeAnswers
   return { ...resume, text, document, source: { file: resume.source.file, text, document } };
 }
 
-/** A copy with one value set; `undefined` removes its key. */
+/** A copy with one value set. JSON omits it if it is `undefined`. */
 function withValueAt(document: unknown, [step, ...steps]: Path, value: string | undefined): unknown {
   if (step === undefined) return value;
   if (Array.isArray(document))

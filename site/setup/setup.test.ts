@@ -154,7 +154,7 @@ describe('the existing game.json', () => {
 describe('a game.json that names files', () => {
   const documents = { paper: 'a4', fonts: ['x.ttf'], own: { resume: 'cv\u202e.pdf' } };
   const game = JSON.stringify({ site: { address: 'https://me.example/' }, documents });
-  const foreignFolder = () => {
+  const exampleFolder = () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
     writeFileSync(join(folder, 'game.json'), game);
@@ -167,7 +167,7 @@ describe('a game.json that names files', () => {
   };
 
   it.each([
-    ['another folder', () => foreignFolder()],
+    ['another folder', () => exampleFolder()],
     ['a gist', () => `https://gist.github.com/ada/${'0'.repeat(32)}`],
   ])('from %s publishes none of them', async (_, source) => {
     const folder = temporaryFolder();
@@ -181,7 +181,7 @@ describe('a game.json that names files', () => {
   });
 
   it('in the content folder keeps them, and its address instead of a guess', async () => {
-    const folder = foreignFolder();
+    const folder = exampleFolder();
     const options = { acceptsDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' };
     const run = startSetup(folder, { ...options, documents: setupDocuments });
     expect(await run.exitCode).toBe(1);

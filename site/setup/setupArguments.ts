@@ -19,7 +19,7 @@ export function setupArguments(args: readonly string[]) {
     allowPositionals: true,
     options: setupFlags,
   });
-  // With `--fonts` alone, setup adds fonts to the existing content and asks nothing.
+  // With `--fonts` and no source, setup adds fonts to the existing content and asks nothing.
   const addsOnlyFonts = values.fonts === true && positionals.length === 0;
   return {
     /** Files, folders or addresses. Setup asks for one if there are none. */

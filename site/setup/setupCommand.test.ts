@@ -210,7 +210,7 @@ it('setup writes no drafts in the résumé’s language to game.json, because ea
   expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Sehr geehrte Damen und Herren,');
 });
 
-it('the command fails without a terminal, and names the options to use', () => {
+it('the command fails without a terminal, and names the option to use', () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

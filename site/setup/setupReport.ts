@@ -32,7 +32,7 @@ export function formatDrafts(content: Content): string {
     .join('\n');
 }
 
-/** The content check's warnings, the résumé's missing fields, and names that are not published, one per line. */
+/** The warnings, the résumé's missing fields, and a note on unpublished names of references. */
 export function remainingTasks(
   { resume: { basics } }: Content,
   warnings: readonly Finding[],

@@ -8,8 +8,8 @@ import type { Choices } from './clackPrompts.ts';
 
 /**
  * The choices are the owner's quests, or else the projects that a build would draft, and then all
- * other projects. Projects become quests only after the choice, because their number decides the
- * length of their stories.
+ * other projects with a name or description. Projects become quests only after the choice, because
+ * their number decides the length of their stories.
  * @param ownQuests the quests of the owner's game.json; `undefined` if it has none
  */
 export function sideQuestChoices(

@@ -10,7 +10,7 @@ import { replaceWithBackups } from './writtenFiles.ts';
 
 /**
  * Writes a words.json with all messages: translated if the project ships the language, otherwise in
- * English with the language's plural forms. Keeps existing texts.
+ * English with the language's dates and plural forms. Keeps existing texts.
  * @returns a report for the owner
  * @throws if the language tag or the existing file is invalid
  */

@@ -12,7 +12,7 @@ describe('parseSprite', () => {
   });
 
   it.each([
-    ['no empty line', '.a.\n', 'heart.txt: expected an empty line between the dots and their colors.'],
+    ['a missing empty line', '.a.\n', 'heart.txt: expected an empty line between the dots and their colors.'],
     [
       'rows of different lengths',
       'aa\na\n\na #f00\n',

@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export async function ensureFreshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const environment = { ...process.env, ...settings };
-  // Each build deletes the stamp before it writes anything.
+  // A build deletes the stamp before it replaces the site's files.
   const stampPath = join(outFolder(environment), stampFile);
   const currentStamp = buildFingerprint(environment);
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === currentStamp) return 'The built site is up to date.';

@@ -68,7 +68,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
 
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
-  // The client's content has no messages for the build, so add them for heads and documents.
+  // The pages' content has no messages, which their heads need.
   const { messages } = source.load();
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;

@@ -1,4 +1,4 @@
-/** A picture of dots, compiled to outlines by `compileSprite` or, for `virtual:sprite/…`, by the build. */
+/** A picture of dots, as outlines that `outlinePath` wrote. The build compiles `virtual:sprite/…`. */
 export type CompiledSprite = {
   /** Width in dots. */
   readonly width: number;

@@ -5,7 +5,7 @@ import { nameInTitle } from '../resume/owner/playerName.ts';
 import styles from './BoxContents.module.css';
 import { Sprite } from './Sprite.tsx';
 
-/** The castle, in dots half as large as the cover's. */
+/** The castle, in dots about half as large as the cover's. */
 const coverCrop = { x: 86, y: 4, width: 94, height: 56 };
 
 /** The maximum length of a title in the pixel font, and in the large text font. */

@@ -6,7 +6,7 @@ import type { PictureProps } from './PictureProps.ts';
 export type SpriteCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type SpriteProps = PictureProps & {
-  /** The picture, from `compileSprite` or the build. */
+  /** The picture, for example from `compileSprite`. */
   sprite: CompiledSprite;
   /** Replaces colors by key. They must be opaque, because they cover what is below. */
   palette?: CompiledSprite['palette'] | undefined;

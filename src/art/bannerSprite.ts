@@ -39,7 +39,7 @@ interface Lettering {
   readonly glyphOf: (character: string) => Glyph | undefined;
 }
 
-/** The letterings to try, from the largest to the smallest. The last fits any name from a link. */
+/** The letterings to try, widest characters first. The last fits any name from a link. */
 const letterings: readonly Lettering[] = [
   {
     lines: 1,
@@ -61,7 +61,7 @@ const letterings: readonly Lettering[] = [
 ];
 
 /**
- * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest lettering that fits, on up
+ * A banner's cloth (92 x 20 dots) with a name in capitals, in the widest lettering that fits, on up
  * to three lines.
  * @param visibleCount the number of visible characters; the others leave gaps
  * @returns undefined if a character has no glyph, or the name is too long

@@ -4,8 +4,8 @@ type ColoredPart = 'skin' | 'hair' | 'shirt';
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
 
 /**
- * Highlights are warmer and shadows cooler than the base color, because a shadow of the same hue
- * looks dirty. Channels are scaled, because mixing in white or black would make dark colors dull.
+ * Highlights and shadows differ in hue from the base color, because a shadow of the same hue looks
+ * dirty. Channels are scaled, because mixing in white or black would make dark colors dull.
  */
 const shades: Readonly<Record<ColoredPart, readonly Shade[]>> = {
   skin: [

@@ -26,7 +26,7 @@ describe('compileSprite', () => {
   it.each([
     ['a hole as an outline in the opposite direction', ['aaa', 'a.a', 'aaa'], 'M0 0h3v3h-3zm2 1h-1v1h1z'],
     ['one outline through dots that touch at a corner', ['a.', '.a'], 'M0 0h1v1h1v1h-1v-1h-1z'],
-    ['a move to the left without a space', ['..a', '...', 'aa.'], 'M2 0h1v1h-1zm-2 2h2v1h-2z'],
+    ['a move to the left as a negative number', ['..a', '...', 'aa.'], 'M2 0h1v1h-1zm-2 2h2v1h-2z'],
   ])('writes %s', (_, rows, d) => {
     expect(compileSprite({ rows, palette }).paths).toEqual([{ key: 'a', d }]);
   });

@@ -165,7 +165,7 @@ function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
     const element = box.current;
     if (!element) return undefined;
     const measure = () => {
-      // Chromium lays the page out for paper before printing it. That is not a window resize.
+      // Chromium lays the document out for paper before printing it. That is not a window resize.
       if (window.matchMedia('print').matches) return;
       const { width, height } = getComputedStyle(element);
       const nextSize = { width: Math.min(Number.parseFloat(width), pageWidthPx), height: Number.parseFloat(height) };

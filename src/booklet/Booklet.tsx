@@ -42,7 +42,7 @@ export interface PageTurner {
 }
 
 export interface ReaderProps {
-  /** The reader's `id`, for the `aria-controls` of the buttons. */
+  /** The view's `id`, for the `aria-controls` of the buttons. */
   id: string;
   name: string;
   pages: readonly ReactElement[];
@@ -54,7 +54,7 @@ export interface ReaderProps {
   turnerRef: Ref<PageTurner>;
 }
 
-/** Matches windows in which the booklet shows two pages side by side. */
+/** Matches windows that are wide enough for two pages side by side. */
 const spreadQuery = '(width >= 1280px)';
 
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
@@ -83,9 +83,9 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 /**
  * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. Pages are
  * 640 x 600 and scale down to four fifths; in less space, the pocket edition has its own layout.
- * When the window crosses 1280 px, a new flipbook, at its start page, replaces the old one.
+ * When the window's width crosses 1280 px, a new flipbook, at its start page, replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
- * The style sheets describe its knobs (`--booklet-…`), except for `--booklet-outside`, the height of
+ * The style sheets describe the knobs (`--booklet-…`), except for `--booklet-outside`, the height of
  * everything that shares the window with the flipbook, and `--booklet-foot`, the height below the text
  * view's bar.
  * @throws outside a `VisitProvider`

@@ -6,7 +6,7 @@ import styles from './ScrollArea.module.css';
 /** Browsers round scroll lengths. A fraction of a pixel is not a line of text. */
 export const slackPx = 1;
 
-/** At most this much of a line, picture or panel is hidden, in CSS px of the window. */
+/** An overflowing area is shortened by less than this, in CSS px of the window. */
 const maxCutPx = 44;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
@@ -92,7 +92,7 @@ function endOnWholeLine(area: HTMLElement | null) {
 /**
  * How far above `bottom` the area must end so that it cuts no line, picture or panel, in CSS px of the
  * window. Boxes that begin `maxCutPx` or more above `bottom` may be cut.
- * @param bottom the end of the area's visible part, in the window
+ * @param bottom where the area ends without `--cut`, in the window
  */
 function cutPx(area: HTMLElement, bottom: number): number {
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);

@@ -120,7 +120,10 @@ interface ProjectAddition {
 export interface DocumentSettings {
   /** Font files (TTF or OTF) for characters that the built-in fonts lack. */
   fonts?: string[] | undefined;
-  /** The paper size of the plain résumé. @default the usual size in the owner's country */
+  /**
+   * The paper size of the plain résumé and the cover letter.
+   * @default the usual size in the owner's country
+   */
   paper?: 'a4' | 'letter' | undefined;
   /** Whether the PDF of the plain résumé shows the photo. */
   photo?: boolean | undefined;

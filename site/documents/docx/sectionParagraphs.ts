@@ -7,7 +7,7 @@ import type { DocxWriter } from './docxWriter.ts';
 type Entry = Extract<SectionText, { kind: 'entries' }>['entries'][number];
 type EntryBody = Pick<Entry, 'summary' | 'points'>;
 
-/** The gap between an employer, a period and a place. The wide space helps where a tab is narrow. */
+/** The gap between the details below a title. The wide space helps where a tab is narrow. */
 const gap = new TextRun({ children: ['\u2003', new Tab()] });
 
 /** Returns a function for the paragraphs below a section's heading. */

@@ -1,4 +1,4 @@
-// Caches Typst's results on disk by a hash of its whole input (Typst, templates, fonts, texts,
+// Caches Typst's results on disk by a hash of all they depend on (Typst, templates, fonts, texts,
 // pictures, layouts), because compiling takes most of the time of document tests. The other steps are
 // not cached. Typst runs in this process, because starting another takes as long as compiling a
 // short document.

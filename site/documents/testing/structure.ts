@@ -8,7 +8,7 @@ export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Prom
   return childrenOf(tree);
 }
 
-/** All descendants, parents before children. */
+/** The elements and all their descendants, parents before children. */
 export function everyElement(elements: readonly Element[]): readonly Element[] {
   return elements.flatMap((element) => [element, ...everyElement(element.children)]);
 }

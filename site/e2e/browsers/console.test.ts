@@ -8,7 +8,7 @@ inEachBrowser((open) => {
     await site.visit('/handheld');
     const isOnItem = () => site.evaluate(() => document.activeElement?.matches('[role="dialog"] :is(a, button)'));
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
-    // In this short window the panel overflows, which makes it a Tab stop in Firefox.
+    // In this short window the panel overflows. Firefox would stop at it without its `tabIndex`.
     await site.resize(450, 480);
     await site.click('[data-button="start"]');
     await expect.poll(focused).toBe('Contact Info');

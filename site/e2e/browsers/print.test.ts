@@ -20,7 +20,7 @@ inEachBrowser((open, { canPrint }) => {
     const pdfs = new Map<Paper, Uint8Array>();
     beforeAll(async () => {
       const site = await openSite(open);
-      // In a spread, some pages have hints that paper and the reflowed manual lack.
+      // The pocket edition: in larger windows, some pages have notes that paper lacks.
       await site.resize(800, 600);
       await site.visit(`/flipbook#company=${company}`);
       await vi.waitFor(

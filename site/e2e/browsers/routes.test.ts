@@ -25,7 +25,7 @@ const readTimings = () => ({
   firstPaint: Math.floor(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
   files: performance
     .getEntriesByType('resource')
-    // The fallback script may load earlier. It replaces a blocked script in the head.
+    // The fallback script may load earlier: it replaces the script in the head if that is blocked.
     .filter(({ name }) => /\/assets\/(?!fallback-)[^/]*\.(css|js)$/.test(name))
     .map(({ name, startTime }) => ({ name, startTime })),
 });

@@ -13,7 +13,7 @@ const windows = [
   [540, 800, 516 / 640],
   // With one page, the bar, the buttons and the gaps take 184 px of the height.
   [1024, 768, 584 / 600],
-  // With a spread, they take 128 px.
+  // With a spread, they take 120 px of a window 600 px high, and 128 px of one 625 px high.
   [1280, 600, 0.8],
   [1366, 625, 497 / 600],
   [1280, 900, 1],
@@ -23,7 +23,7 @@ const windows = [
 /** The margins on both sides of the pocket edition. */
 const pocketMarginsPx = 2 * 16;
 
-/** Pixels of ink have at most this green value. Text resampled by a fifth of a pixel has 4% fewer. */
+/** Pixels of ink have at most this green value. Text shifted by a fifth of a pixel has 4% fewer. */
 const maxInkGreen = 48;
 
 inEachBrowser((open, { narrowestPx }) => {

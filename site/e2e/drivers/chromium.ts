@@ -35,8 +35,8 @@ const hideScrollBars = '--hide-scrollbars';
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * The override, or the pinned browser, which is unpacked at first use (about two seconds). Elsewhere
- * `undefined`, so that Playwright uses its own.
+ * The override, or on Linux x64 the pinned browser, which is unpacked at first use (about two
+ * seconds). Elsewhere `undefined`, so that Playwright uses its own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -9,7 +9,7 @@ export const isWebkitInstalled = Boolean(driver && miniBrowser && xvfb);
 
 /**
  * Sends a command of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/), which defines
- * the shape of its value. `path` is relative to the driver or session.
+ * the shape of the returned value. `path` is relative to the driver or session.
  * @throws with the driver's message
  */
 export type SendCommand = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
@@ -27,7 +27,8 @@ const firstPort = 17_000;
 
 /**
  * Starts WebKitGTK with empty storage, and its own driver and screen. On a busy machine, one in a few
- * hundred starts fails and the driver waits forever. Then it ends all processes and tries again.
+ * hundred starts fails and the driver waits forever. This function then ends the processes of that
+ * start and tries again.
  */
 export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('WebKitGTK not found.');
@@ -76,7 +77,8 @@ const endAll = () => runningProcesses.forEach(end);
 process.once('exit', endAll).once('SIGTERM', endAll);
 
 function start(program: string, args: readonly string[], env = {}) {
-  // In a process group, because a hanging browser outlives its driver and keeps its output open.
+  // In a process group, because a hanging browser outlives its driver and keeps the driver's output
+  // open.
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -18,7 +18,7 @@ async function open(page: Page, address: string): Promise<void> {
   await goTo(page, address);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Wait for finite animations: the intro's form slides up from below its text.
+    // Wait for animations that end.
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

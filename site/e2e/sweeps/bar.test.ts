@@ -30,7 +30,7 @@ test.each([
   expect(bars).toEqual(testedWidths.map((width) => ({ width, ...expectedBar })));
 });
 
-/** Measures the bar. Hit areas may be larger than their boxes. Runs in the page. */
+/** Measures the bar. A control's hit area may be larger than its box. Runs in the page. */
 function measureBar(bar: Element) {
   const boxes = [...bar.querySelectorAll('a, button')].map((control) => control.getBoundingClientRect());
   const toggle = bar.querySelector('[role=switch]');

@@ -1,5 +1,4 @@
-// The screens in windows that no story has: a story has one window size, and these tests resize a
-// page to many. The bar shares the window with the screen.
+// The screens, below the bar, in more window sizes than the stories have.
 import { expect, inject, test } from 'vitest';
 import { contract } from '../../../stories/contract.ts';
 import { goTo, visitors } from '../visitor.ts';

@@ -33,7 +33,7 @@ test('400% zoom: every screen is readable, passes axe, has accessible names, and
   for (const target of ownTargets) expect([target, (await fetch(target)).status]).toEqual([target, 200]);
 });
 
-// The test above tests every Tab stop, so this one tests one stop of each look.
+// The test above compares pictures of every Tab stop, so this one compares one stop of each look.
 test('dark forced colors, with text spacing: every screen is readable, and the focus is in view', async () => {
   const viewport = { width: 1366, height: 650 };
   const { page } = await visit({ reducedMotion: 'reduce', viewport, forcedColors: 'active', colorScheme: 'dark' });

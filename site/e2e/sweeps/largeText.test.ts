@@ -88,7 +88,7 @@ test('at 390 x 844 px the cover shows the whole role, and 48 px below it', async
   await expect.poll(spaceBelow).toBeGreaterThanOrEqual(48);
 });
 
-test('at 400% zoom with wide letters, the legends of select and start stay apart', async () => {
+test('at 400% zoom with wide letter spacing, the legends of select and start stay apart', async () => {
   const { page } = await visit({ at: root, viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
   // The site's policy blocks style elements.
   await page.evaluate(() => {

@@ -129,7 +129,7 @@ function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown)
 /** Combines findings into one, at the first of them. */
 function combinedFindings([first, ...others]: readonly Finding[]): Finding[] {
   if (!first || others.length === 0) return first ? [first] : [];
-  const sections = new Set([first, ...others].map(({ path }) => path[0]));
+  const sections = new Set(others.map(({ path }) => path[0]));
   const more = `The same goes for ${others.length} more ${others.length === 1 ? 'text' : 'texts'}`;
   return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
 }

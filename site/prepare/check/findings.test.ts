@@ -192,7 +192,7 @@ test.each<readonly [string, Documents]>([
   ['a short text in the placeholder', vsPlaceholder({ label: 'Front-end developer' })],
   ['dates in all forms', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
   [
-    'periods whose dates differ in precision',
+    'periods with equal dates, or with dates that differ in precision',
     spans(['2020', '2020'], ['2020-06', '2020'], ['2020', '2020-01'], ['2020-06-05', '2020-06']),
   ],
   ...eachOf('the email address', validEmails, (email) => basics({ email })),

@@ -18,9 +18,9 @@ import { type HideItem, hideItem } from './hideParts.ts';
 
 export type CarriedCut = {
   name: string;
-  /** The settings for the newer résumé: they name entries by title, and leave out missing entries. */
+  /** The settings for the newer résumé, with names for numbers and without missing entries. */
   settings: CutSettings;
-  /** The titles of hidden entries that the newer résumé lacks, and `hide` items that match none. */
+  /** Titles of hidden entries that the newer résumé lacks, and `hide` items that match nothing. */
   missing: readonly string[];
   /** `hide` items for the new entries, each of which may be a missing entry under another name. */
   candidates: readonly string[];

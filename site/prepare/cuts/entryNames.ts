@@ -8,7 +8,7 @@ export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The names that an owner may use for an entry, each of one or more fields. The last name is its title. */
+/** Names that an owner may use for an entry, from one or more fields. The last one is the title. */
 const nameFields: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
   work: [['name'], ['position'], ['position', 'name']],
   volunteer: [['organization'], ['position'], ['position', 'organization']],
@@ -70,7 +70,7 @@ export function entriesNamed(name: string, list: ListName, entries: readonly Ent
 
 const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The entry's title, or its dated title if another entry has the same title. */
+/** The entry's title, or its dated title if the title also names another entry. */
 export function distinctName(entry: Entry, list: ListName, entries: readonly Entry[]): string {
   const [title, dated] = [entryTitle(entry, list), datedTitle(entry, list)];
   return entriesNamed(title, list, entries).length > 1 ? dated : title;

@@ -43,7 +43,7 @@ export function hideParts(resume: WrittenResume, hide: readonly string[]): Hidde
       }),
     );
   return {
-    // Drops the undefined keys. `JSON.parse` returns `any`; the filtered entries have lost their type.
+    // Drops the undefined keys.
     resume: JSON.parse(JSON.stringify({ ...withoutHidden(sections), basics: withoutHidden(basics) })),
     hidden: [...new Set(parts.flatMap((part) => ('names' in part ? part.names : [])))],
     problems: parts.flatMap((part, index) => ('message' in part ? [{ index, message: part.message }] : [])),

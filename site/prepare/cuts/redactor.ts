@@ -29,7 +29,7 @@ type Rule = { pattern: RegExp; replacement: string };
 
 /**
  * @param resume the whole résumé: texts may name an employer whose job is hidden
- * @param unknownEmployer the label of an employer without a short description
+ * @param unknownEmployer the label of an employer without a usable description
  */
 export function redactor(resume: WrittenResume, address: string, unknownEmployer: string): Redactor {
   const ownerRules = ownerNames(resume.basics.name).map((part) => rule(part, omission));

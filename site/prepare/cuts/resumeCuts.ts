@@ -31,8 +31,8 @@ export type CutSources = {
 };
 
 /**
- * The cuts, and findings about game.json. An item that names nothing is an error, because the entry
- * that it should hide would be published.
+ * The cuts, and findings about game.json. An item of `hide` that names nothing is an error, because
+ * the entry that it should hide would be published.
  */
 export function resumeCuts(cuts: Readonly<Record<string, CutSettings>> | undefined, sources: CutSources) {
   const results = Object.entries(cuts ?? {}).map(([name, settings]) => resumeCut(name, settings, sources));

@@ -24,7 +24,7 @@ export type DraftGame = Omit<Game, 'character' | 'documents'>;
 /**
  * Drafts the required parts of game.json from a résumé.
  * @param asOf today, as `YYYY-MM-DD`
- * @param locale the messages and their language
+ * @param locale the messages and the site's language, which may lack translated messages
  */
 export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): DraftGame {
   const { messages, language } = locale;

@@ -39,8 +39,8 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
 }
 
 /**
- * Shortens a position or employer to two lines of the folded sheet, without a remark in
- * parentheses: "Parcelwise (acquired by Fir)" becomes "Parcelwise".
+ * Shortens a position, subject or organization to two lines of the folded sheet, without a remark
+ * in parentheses: "Parcelwise (acquired by Fir)" becomes "Parcelwise".
  */
 const shortenName = (name: string) => firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), fitsSheet(32));
 
@@ -58,7 +58,7 @@ function organizationPhrase(name: string, language: string): string {
   return shortenName(article ? `the ${name}` : name);
 }
 
-/** The latest job. If it is not current, also current studies; without any job, also past ones. */
+/** The latest job and, unless it is current, current studies. Without a job, also past studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
@@ -94,7 +94,7 @@ function employment(
   });
 }
 
-/** The current or latest education entry whose subject, school and dates are known. */
+/** The current or latest education entry with subject, school, and a start date or past end. */
 function latestStudies({ education = [] }: Resume, asOf: string, language: string) {
   const [latest] = education
     .map(({ area, institution, startDate = '', endDate = '' }) => ({

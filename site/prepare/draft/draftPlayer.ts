@@ -129,7 +129,7 @@ const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bon
 
 const bareNumber = /^\d{1,3}$/;
 
-/** The scale of plain numbers, from the largest: five, ten or a hundred. */
+/** The scale of plain numbers: five, ten, a hundred, or the largest number if it is higher. */
 function detectScale(levels: readonly string[]): number {
   const largest = Math.max(0, ...levels.filter((level) => bareNumber.test(level)).map(Number));
   return [5, 10, 100].find((scale) => largest <= scale) ?? largest;
@@ -147,7 +147,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** A bonus of 1 is one item, or two years. Skips low counts. Years alone would repeat the playtime. */
+/** One item or two years are a bonus of 1. Omits low counts. Years alone repeat the playtime. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],

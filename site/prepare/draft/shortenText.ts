@@ -14,8 +14,8 @@ const screenFaceCharacters = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/
 const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
 
 /**
- * A text's width on one line of the folded sheet, in em, or more. Cyrillic is in the pixel font,
- * whose letters are squares, like Chinese, Japanese and Korean.
+ * The most space that a text takes on one line of the folded sheet, in em. Cyrillic is in the pixel
+ * font, whose letters are squares, like Chinese, Japanese and Korean.
  */
 function sheetWidth(text: string): number {
   let width = 0;

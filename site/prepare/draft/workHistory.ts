@@ -5,7 +5,7 @@ import type { Resume } from '../../../src/resume/Resume.ts';
 import { asciiDigits } from '../../import/rules.ts';
 import { textForDraft } from './shortenText.ts';
 
-/** Self-employment in the languages of the site, as a part of a regular expression. */
+/** Self-employment in several languages, as a part of a regular expression. */
 const ownBusinessWords =
   'self[- ]?employed|freelanc(?:e|er|ing|ed)|independent|own business|freiberuflich(?:er?|e tätigkeit)?|freiberufler(?:in)?|' +
   'freischaffend|selbst(?:st)?ändig(?:er?|keit)?|indépendante?|auto-?entrepreneu(?:r|se)|à mon compte|autónom[oa]|' +
@@ -85,7 +85,10 @@ const yearsPattern = new RegExp(
 /** Drafts claim no more years of experience: a higher number may be the age of a family's farm. */
 const maxYears = 39;
 
-/** The years of experience in the summary, else the years of dated work. A far lower number counts something else. */
+/**
+ * The years of experience in the summary, else the years of dated work. A number in the summary
+ * below half of the dated years counts something else.
+ */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
   const mentionedYears = Math.max(...yearsIn(textForDraft(resume.basics.summary)), 0);
   const workYears = yearsOfWork(resume, asOf);
@@ -104,7 +107,7 @@ function parseNumber(numberText: string): number {
   return index === undefined ? Number(numberText) : index + 3;
 }
 
-/** Years of dated work; overlapping jobs count once. `undefined` if no job has a date. */
+/** Years of dated work; overlapping jobs count once. `undefined` if no job has a start date. */
 export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): number | undefined {
   const now = monthNumber(asOf);
   const spans = work

@@ -21,7 +21,7 @@ function fieldPaths(game: unknown): FieldPath[] {
     );
 }
 
-/** The fields that are drafted from the résumé, as dotted paths: `player.class`. */
+/** The fields that the build drafts, as dotted paths: `player.class`. */
 export function draftedFields(writtenGame: unknown, game: unknown): readonly string[] {
   return fieldPaths(game)
     .filter((path) => {

@@ -13,7 +13,7 @@ import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
 import { isTranslated, messagesFrom, siteMessages, type Translations } from './siteMessages.ts';
 
-/** The content in the build, with what only documents and cuts need. */
+/** The content, and what else the build needs. */
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */
   published: WrittenResume;

@@ -114,7 +114,7 @@ function runsOf({ token, children }: MarkdownNode): InlineRuns {
   }
 }
 
-/** Allows `mailto:` and `tel:` links without further parameters. */
+/** Allows `mailto:` and `tel:` links without parameters. */
 function personalAddress(url: string): string {
   return /^(?:mailto:[^\s@?&]+@[^\s@?&]+|tel:\+?[\d().-]+)$/i.test(url) ? url : '';
 }

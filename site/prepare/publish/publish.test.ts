@@ -13,7 +13,7 @@ const certificate = { name: 'Swimmer', issuer: 'Club', date: '2020' };
 const post = { position: 'Reader', organization: 'Library', summary: 'Aloud.' };
 const references = [{ name: 'Lin', position: 'Owner', reference: 'Yes.' }, { name: 'Kim' }];
 const summary = 'Made **maps**';
-const onManualOnly = { resume: [], console: [] };
+const manualOnly = { resume: [], console: [] };
 
 test.each<[Sections, Partial<Game>, Sections]>([
   [{ work: [{ startDate: '2020' }, { name: 'Oak' }] }, {}, { work: [{ name: 'Oak' }] }],
@@ -31,12 +31,12 @@ test.each<[Sections, Partial<Game>, Sections]>([
   [{ volunteer: [post] }, { sections: { resume: [] } }, { volunteer: [post] }],
   [{ references }, {}, { references: [{ reference: 'Yes.' }] }],
   [{ references }, { published: { references: true } }, { references }],
-  [{ references }, { sections: onManualOnly }, {}],
+  [{ references }, { sections: manualOnly }, {}],
   [basics({ phone: '1' }), {}, basics({ phone: '1' })],
   [basics({ phone: '1' }), { published: { phone: false } }, {}],
   [
     { work: [job], certificates: [certificate], volunteer: [post] },
-    { sections: onManualOnly },
+    { sections: manualOnly },
     {
       work: [{ name: 'Oak' }],
       volunteer: [{ organization: 'Library', position: 'Reader' }],

@@ -4,7 +4,7 @@ import { keys, terminal } from '../testing/terminal.ts';
 import { choicesOfPart, lookParts, stepLook } from './lookParts.ts';
 import { lookPrompt } from './lookPrompt.ts';
 
-/** The escape sequences for the color of the headphones' light, and for the hair color of the test below. */
+/** The headphones' lightest color and the owner's hair color, as in escape sequences. */
 const headphoneLight = '38;2;255;179;92m';
 const ownHair = '38;2;1;2;3m';
 

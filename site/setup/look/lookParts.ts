@@ -7,7 +7,7 @@ type LookPart = {
   /** The key in `character`. */
   key: string;
   label: string;
-  /** The values by their names. The first choice is the sprite's own look. */
+  /** The values by their names. The first is the default. */
   choices: Readonly<Record<string, unknown>>;
 };
 
@@ -61,7 +61,7 @@ export const lookParts: readonly LookPart[] = [
   { key: 'headphones', label: 'Headphones', choices: { yes: undefined, no: false } },
 ];
 
-/** The names and values of a part's choices. The owner's own color is one of them. */
+/** The names and values of a part's choices. The owner's value is one of them. */
 export function choicesOfPart(
   { key, choices }: LookPart,
   ownLook: Look,

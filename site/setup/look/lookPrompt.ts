@@ -14,7 +14,7 @@ const minWidth = 84;
 
 /**
  * Lets the owner choose the character's look: up and down choose a part, left and right change it. A
- * terminal with 24-bit colors shows the character beside the list.
+ * wide terminal with 24-bit colors shows the character beside the list.
  * @param ownLook `character` of the owner's game.json
  */
 export function lookPrompt({ input, output }: Terminal, message: string, ownLook: Look) {
@@ -54,7 +54,7 @@ function joinColumns(list: readonly string[], picture: readonly string[]): reado
   return picture.map((line, index) => `${(list[index] ?? '').padEnd(listWidth)}${line}`.trimEnd());
 }
 
-/** Whether a stream is a wide terminal with 24-bit colors. `NO_COLOR` and pipes have none. */
+/** Whether a stream is a wide terminal with 24-bit colors. Never with `NO_COLOR`, or for a pipe. */
 function hasPictures(output: Writable): boolean {
   const hasColors = 'hasColors' in output && typeof output.hasColors === 'function' && output.hasColors(2 ** 24);
   return hasColors === true && 'columns' in output && Number(output.columns) >= minWidth;

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { vi } from 'vitest';
 
-/** Keys that are not characters. `empty` (Ctrl+U) clears the line. */
+/** The input of special keys. `empty` (Ctrl+U) clears the line. */
 export const keys = {
   enter: '\r',
   escape: '\u001b',

@@ -159,7 +159,7 @@ test.each<[string, Game['projects'], object]>([
     { Tilekit: { outcome: 'Done.' } },
     { severity: 'warning', path: ['projects', 'Tilekit'], message: expect.stringContaining('"Tile Kit", "Other"') },
   ],
-])('at its setting, %s', async (_, projects, problem) => {
+])('%s at its setting', async (_, projects, problem) => {
   const { caseStudies, problems } = await readCaseStudies(projects);
   expect(caseStudies).toEqual([]);
   expect(problems).toMatchObject([problem]);

@@ -17,7 +17,7 @@ import {
 
 export type ParsedField = { name: string; value: string; problem: string };
 
-/** Compares the fields that software reads from a PDF's lines with the content, in the order of the page. */
+/** Compares the fields that software reads from a document with the content, in page order. */
 export function parsedFields(lines: readonly TextLine[], content: Content): readonly ParsedField[] {
   const sections = resumeSections(content);
   const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
@@ -136,8 +136,8 @@ function entryProblem(
   [title, organization]: readonly [string, string],
 ): string {
   if (!entry) return 'not found';
-  // An organization without a title is printed as the title, and may be read as two names ("Mentor @
-  // Oak"). A degree is printed with its field.
+  // An organization without a title is printed as the title. One like "Mentor @ Oak" may be read as
+  // a title and an organization. A degree is printed with its field.
   const pairs = [entry.area, entry[organization]].map((addition) => [entry[title], addition].join(''));
   const titles = [entry[title], entry[organization], ...pairs].map(lettersAndDigits);
   const end = entry.endDate ?? entry.date ?? entry.releaseDate;

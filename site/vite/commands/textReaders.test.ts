@@ -10,7 +10,7 @@ import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { missingWords, textReaders, vowelSigns } from './textReaders.ts';
 
-/** Words with strong kerning (a capital that overhangs a lower-case letter), and a long email. */
+/** Words with strongly kerned letters (`Te`, `AV`), and a long email address. */
 const kernedOwner: Content = {
   ...typical,
   resume: {

@@ -5,7 +5,8 @@ import { englishMessages, messageFiles } from '../../messages/messageFiles.ts';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * The code of a messages module in the site's language, so that bundles contain no English texts.
+ * The code of a messages module in the site's language, so that bundles contain each text in one
+ * language.
  * @returns `undefined` if the file is not a messages module, or if the site changes none of its
  *   messages
  */

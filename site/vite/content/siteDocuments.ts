@@ -29,8 +29,8 @@ export type SiteDocuments = Pick<CompiledDocuments, 'pdfs' | 'filledPages'> & {
 };
 
 /**
- * Compiles documents, by default all, including those of the cuts. The result omits a document with
- * errors.
+ * Compiles documents: by default all, and then the PDFs of the cuts if no document has errors. The
+ * result omits a document with errors.
  */
 export async function siteDocuments(
   content: Content & Pick<BuildContent, 'cuts'>,

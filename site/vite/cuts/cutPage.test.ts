@@ -30,7 +30,7 @@ const elementsIn = (html: string, selector: string) => selectAll<AnyNode, Elemen
 const valuesIn = (html: string, selector: string) =>
   elementsIn(html, selector).map(({ attribs }) => attribs.content ?? attribs.href);
 
-test('files share a folder, and their names contain the owner’s name unless the cut is anonymous', () => {
+test('documents share a folder, and their names contain the owner’s name unless the cut is anonymous', () => {
   expect([open, agency].map(cutFiles)).toEqual([
     {
       page: 'resume/open',
@@ -42,8 +42,8 @@ test('files share a folder, and their names contain the owner’s name unless th
 });
 
 test.each([
-  { cut: open, pictures: ['https://ada.example/share.png'], owner: 1 },
-  { cut: agency, pictures: [], owner: 0 },
+  { cut: open, pictures: ['https://ada.example/share.png'], namesOwner: true },
+  { cut: agency, pictures: [], namesOwner: false },
 ])('the page $cut.name is not indexed, and has no address, script or linked data', ({ cut, ...row }) => {
   const html = cutPage(cut, sources);
   expect(valuesIn(html, 'meta[name=robots]')).toEqual(['noindex']);
@@ -51,5 +51,5 @@ test.each([
   expect(elementsIn(html, 'script, style, noscript')).toEqual([]);
   expect(valuesIn(html, 'link[rel=stylesheet]')).toEqual(['/cv/assets/a.css']);
   expect(valuesIn(html, 'meta[property="og:image"]')).toEqual(row.pictures);
-  expect(/lovelace/i.test(html)).toBe(row.owner === 1);
+  expect(/lovelace/i.test(html)).toBe(row.namesOwner);
 });

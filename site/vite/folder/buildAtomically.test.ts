@@ -103,11 +103,11 @@ describe('a build does not follow a link inside its folder', () => {
     files.map((file) => readFileSync(join(folder, file), 'utf8'));
 
   test.each([
-    ['a folder that it also writes', 'assets', 'elsewhere'],
+    ['a folder, in place of one that it writes', 'assets', 'elsewhere'],
     ['a folder, in place of a page', 'index.html', 'elsewhere'],
     ['a page', 'index.html', 'elsewhere/index.html'],
-    ['the mark of a build', '.playable-resume', 'elsewhere/other.txt'],
-    ['a folder of another name', 'notes', 'elsewhere'],
+    ['a file, in place of the marker', '.playable-resume', 'elsewhere/other.txt'],
+    ['a folder, where it writes nothing', 'notes', 'elsewhere'],
     ['a folder, inside a folder', 'gone/assets', 'elsewhere'],
     ['nothing', 'assets', 'nowhere'],
   ])('to %s (%s)', async (_, name, target) => {

@@ -6,7 +6,7 @@ import { replaceFiles } from './replaceFiles.ts';
 
 type Site = Readonly<Record<string, string>>;
 
-// The text of a page lists the files that it loads.
+// The text of a page lists the files that it loads or links to.
 const oldSite: Site = {
   '.playable-resume': 'mark',
   'assets/old.js': 'old code',
@@ -51,7 +51,7 @@ function missingFiles(folder: string): readonly string[] {
   );
 }
 
-/** Replaces the old site in a new folder, but stops after some steps. */
+/** Replaces the old site in a temporary folder, but stops after some steps. */
 function replaceUntil(steps: number): { folder: string; isDone: boolean } {
   const root = temporaryFolder();
   const folder = write(join(root, 'out'), oldSite);

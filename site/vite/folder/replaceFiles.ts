@@ -19,8 +19,8 @@ export function* replaceFiles(newFolder: string, folder: string): Generator<void
   rmSync(join(folder, stampFile), { force: true });
   yield;
   const newPaths = sitePaths(newFolder);
-  // A page comes after the files that it loads, and a new page before those that link to it. The
-  // marker comes first, or the next build would refuse an incomplete site.
+  // A page comes after the files that it loads, and a new page before the old ones, which may link
+  // to it. The marker comes first, or the next build would refuse an incomplete site.
   const rankOf = (path: string) => {
     if (path === markerFile) return 0;
     if (!isPage(path)) return 1;

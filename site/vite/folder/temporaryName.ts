@@ -18,7 +18,7 @@ export function isOfRunningBuild(name: string): boolean {
     // Signal 0 is not sent.
     return process.kill(Number(pid), 0);
   } catch (error) {
-    // The process belongs to another user.
+    // EPERM: the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -19,7 +19,8 @@ const plain: HeadFacts = {
   sheets: '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
 };
 
-// The security policy applies only to the tags after it. The script precedes all tags that block it.
+// The security policy applies only to the tags after it. The script precedes all tags that would
+// block it.
 test('the head has its tags in this order', async () => {
   const sharePicture = { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' };
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');

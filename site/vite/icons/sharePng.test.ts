@@ -29,13 +29,13 @@ async function drawShare(name: string, role = '', faces = [game]) {
   const image = await loadImage(png);
   const pen = createCanvas(image.width, image.height).getContext('2d');
   pen.drawImage(image, 0, 0);
-  const dots = pen.getImageData(0, 0, image.width, image.height).data;
+  const bytes = pen.getImageData(0, 0, image.width, image.height).data;
   const inkPixels: { x: number; y: number }[] = [];
-  for (let offset = 0; offset < dots.length; offset += 4) {
-    if (dots[offset] === 255 && dots[offset + 1] === 255) continue;
+  for (let offset = 0; offset < bytes.length; offset += 4) {
+    if (bytes[offset] === 255 && bytes[offset + 1] === 255) continue;
     inkPixels.push({ x: (offset / 4) % image.width, y: Math.floor(offset / 4 / image.width) });
   }
-  return { png, size: [image.width, image.height], corner: [...dots.slice(0, 3)], inkPixels };
+  return { png, size: [image.width, image.height], corner: [...bytes.slice(0, 3)], inkPixels };
 }
 
 describe('the share picture', () => {

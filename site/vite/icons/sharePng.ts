@@ -130,7 +130,7 @@ function withoutEmoji(text: string): string {
 const gamesFamily = 'Press Start 2P';
 
 /**
- * The game's fonts, then those that the owner added for the documents.
+ * The game's font, then those that the owner added for the documents.
  * @param folder the folder of game.json, which the owner's paths are relative to
  */
 export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {

@@ -66,8 +66,8 @@ async function buildFlipbook(folder: string): Promise<void> {
   });
   removeSheetImports(join(folder, 'Flipbook.d.ts'));
   // A bundled drop-in needs a single import, which includes its style sheet. Node cannot import style
-  // sheets, so the `node` condition exports the plain file. `react-server` comes before it, for
-  // bundled server components.
+  // sheets, so the `node` condition in package.json exports the plain file. `react-server` comes
+  // before it, for bundled server components.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './compat.js';\n",

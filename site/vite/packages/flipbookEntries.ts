@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const flipbookSource = resolve(import.meta.dirname, '../../../src/flipbook');
 
 interface Manifest {
-  /** The source file of each entry: the only list of entries. The others follow from it. */
+  /** The source file of each entry. `publishConfig` adds others, such as the drop-in. */
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: {
     readonly exports: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export const entrySources: Readonly<Record<string, string>> = Object.fromEntries
 
 const inCommonJs = (file: string) => file.replace('./', './commonjs/');
 
-/** The fields of the published manifest that list entries, in addition to those in `publishConfig`. */
+/** The fields of the published manifest that list entries, including those from `publishConfig`. */
 export const publishedEntries = {
   exports: {
     ...Object.fromEntries(

@@ -15,7 +15,7 @@ const [wideFromPx] = windows.wide.match(/\d+/) ?? [];
 
 /**
  * The rules of a style sheet whose classes a page has. Only these are inlined for the first paint.
- * Rules for wide windows need a class outside of the variant for narrow windows.
+ * In rules for wide windows, classes inside the variant for narrow windows do not count.
  */
 export function pageRules(css: string, html: string): string {
   const classes = classesIn(html);

@@ -82,7 +82,7 @@ export const draftMessages = {
 
 export type DraftMessages = typeof draftMessages;
 
-/** Draft messages and their language. */
+/** The draft messages for a site's language; English ones if it has no translation. */
 export type DraftLocale = { messages: DraftMessages; language: string };
 
 export const englishLocale: DraftLocale = { messages: draftMessages, language: 'en' };

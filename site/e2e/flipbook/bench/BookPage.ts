@@ -65,7 +65,7 @@ export async function openBookPage(browser: Browser, address: string, book: Book
       await page.evaluate(() => window.bench.requestFrames(false));
       return inputLatencies(events);
     },
-    /** Moves or presses the mouse. Playwright's own mouse makes the page work for each move. */
+    /** Moves, presses or releases the mouse. Playwright's mouse makes the page work for each move. */
     mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: WindowPoint, isPressed: boolean) =>
       devTools.send('Input.dispatchMouseEvent', {
         type,

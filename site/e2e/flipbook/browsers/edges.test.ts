@@ -11,7 +11,7 @@ inEachBrowser((open) => {
     const { x, y } = await book.pointAt(1, 0.5);
     const { data, metadata } = await decodePng(await book.screenshot());
     const redAt = (column: number) => data[(y * metadata.width + x + column) * 4];
-    // The stack has two leaves, which are 4 px wide, each with its line on the outer side.
+    // The stack has two leaves of 4 px, each with its line on the outer side.
     expect(redAt(3)).toBeLessThan(Number(redAt(2)) - 20);
     expect(redAt(2)).toBe(255);
   });

@@ -32,7 +32,7 @@ inEachBrowser((open, { name }) => {
       .finally(() => book.evaluate(() => document.getElementById('container')?.removeAttribute('style')));
   };
 
-  // An idle Firefox reports the time of its last frame, seconds ago.
+  // In an idle Firefox, the page's clock stays at the last frame, which may be seconds old.
   test('an idle clock: a lifted corner stays lifted while the mouse rests', async () => {
     const corner = await book.pointAt(1, 1);
     await book.moveTo({ x: corner.x - 3, y: corner.y - 3 });

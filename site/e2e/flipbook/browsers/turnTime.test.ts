@@ -15,7 +15,7 @@ const releaseShare = 0.4;
 /**
  * A turn's cause, the idle time before it, the mouse's position across the book, and the expected
  * duration. If a turn counted idle time as its own, 300 ms would shorten it, and a long time would
- * skip it. A moving mouse wakes the page's clock, so only `method` has a long time.
+ * skip it. Mouse input wakes the page's clock, so only `method` has a long time.
  */
 const turns = [
   ['method', 300, -0.1, flippingTime],

@@ -18,7 +18,8 @@ export function installedPath(path: string): string {
  * Creates a project that contains only our packages and the listed ones. It is outside the repository,
  * so that tools do not find the repository's packages.
  * @param kind the folder of `consumer` with the project's files, which type checks and lint skip
- * @param otherPackages further packages, by the names under which they are installed here
+ * @param otherPackages the name under which each other package is installed here, by its name in
+ * the project
  * @returns the folder, removed after the run, and the files in the flipbook's README and SKILL, by path
  */
 export function testProject(

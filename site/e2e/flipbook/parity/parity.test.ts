@@ -23,7 +23,7 @@ test.concurrent.each(cases)('%s', async (_, recorded) => {
   expect(withoutRounding).toEqual(expected);
 });
 
-/** Differences that a run cannot show, with the reason. */
+/** Differences that no run shows, with the reason. */
 const untestedDifferences: Readonly<Record<string, string>> = {
   '`loading="lazy"` on pictures': 'In react-pageflip, it depends on the time of the first paint, so no two runs agree.',
   'server rendering': 'The runs have no server. consumer.test.ts renders the packed drop-in on one.',
@@ -34,7 +34,7 @@ const untestedDifferences: Readonly<Record<string, string>> = {
   'a press on a scroll bar in a page': 'The runs hide scroll bars, because their width depends on the machine.',
 };
 
-test('react-pageflip.md lists the differences that the runs show, and those that no run can show', () => {
+test('react-pageflip.md lists the differences that the runs show, and those that no run shows', () => {
   const rows = list.slice(list.indexOf('## Intentional differences')).matchAll(/^\| (?!what |---)(.+?) \|/gm);
   const listedDifferences = Array.from(rows, ([, difference = '']) => difference);
   const reasons = cases.flatMap(([, [, ...steps]]) =>

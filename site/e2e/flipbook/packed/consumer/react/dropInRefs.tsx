@@ -11,12 +11,12 @@ import {
 
 const size = { width: 1, height: 1 };
 
-interface WrapperProps {
+interface RefsProps {
   readonly any: MutableRefObject<any>;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-export function Refs({ any, element }: WrapperProps) {
+export function Refs({ any, element }: RefsProps) {
   const div = useRef<HTMLDivElement>(null);
   const none = useRef(null);
   const unset = useRef(undefined);
