@@ -43,7 +43,7 @@ export function moveToText(entry: JsonObject, context: NormalizationContext, fie
   return withText(others, { below: Object.values(textsByKey).flat().join(' ') }, context);
 }
 
-/** "Tools: Saws, Glue.", if the value has only names. "Planing, 2020" is an item of its own. */
+/** "Tools: Saws, Glue."; `undefined` for a value with more than names, such as "Planing, 2020" in a list. */
 function namesText(key: string, value: unknown): string | undefined {
   const texts = [value]
     .flat()
