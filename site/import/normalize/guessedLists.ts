@@ -33,6 +33,7 @@ export function sectionOfLabel(key: string, document: unknown): string | undefin
 }
 
 const keyOfSupervision = new RegExp(anyOf(words.keys['of supervision']), 'i');
+const keyOfEvents = new RegExp(`${anyOf(words.keys['of events'])}$`, 'i');
 const keyOfPeople = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 
 /** Whether each entry of a list names its section: `{ "type": "education" }`. */
@@ -44,7 +45,7 @@ export function areTyped(list: unknown): boolean {
 /** The section that the entries of a list show. Lists of other people, such as teachers or students, have none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
   if (areTyped(list) || areCertificates(list) || keyOfPeople.test(key)) return undefined;
-  if (isJobList(list)) return 'work';
+  if (isJobList(list) && !keyOfEvents.test(key)) return 'work';
   const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfSupervision.test(key);
   return areProjects ? 'projects' : undefined;
 }

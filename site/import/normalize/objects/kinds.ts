@@ -21,6 +21,7 @@ const addKind: Readonly<Record<string, (entry: JsonObject, kind: string) => Json
       ? toSummary(publication, kind, location)
       : toSummary({ location, ...publication }, kind),
   awards: toSummary,
+  certificates: toSummary,
   work: toSummary,
   education: ({ studyType, ...degree }, kind) => ({
     ...degree,
@@ -58,9 +59,9 @@ function kindAt(path: Path, section: string): string | undefined {
   const keys = path.flatMap((step) => {
     const name = normalizeKey(String(step));
     const isPlain =
-      names.some((own) => own.length > 3 && name.endsWith(own)) ||
-      vagueKey.test(name) ||
-      (section in onlyKinds && !new RegExp(`^${anyOf(onlyKinds[section] ?? '')}$`).test(name));
+      section in onlyKinds
+        ? !new RegExp(`^${anyOf(onlyKinds[section] ?? '')}$`).test(name)
+        : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name);
     // "talksAndPosters" has two kinds.
     return isPlain || /\d/.test(name) || groupName(String(step)).split(/[\s-]/).length > 2 ? [] : [String(step)];
   });

@@ -32,7 +32,9 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
 export function nameSkillLists(document: JsonObject): JsonObject {
   const plainNames = fieldNames('', 'skills');
   const entries = Object.entries(document).map(([key, list]): [string, unknown] => {
-    const isNamed = !plainNames.includes(normalizeKey(key)) && sectionForKey(wordsOfKey(key)) === 'skills';
+    const name = normalizeKey(key);
+    const isPlain = plainNames.includes(name) && !/.skills?$/.test(name);
+    const isNamed = !isPlain && sectionForKey(wordsOfKey(key)) === 'skills';
     const areNames = Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string');
     return [key, isNamed && areNames ? [{ name: groupName(key), keywords: list }] : list];
   });
