@@ -160,9 +160,9 @@ function parseNumericDate(text: string): string | undefined {
   return undefined;
 }
 
-/** "July '25" */
+/** "July '25", "Sept`25" */
 const withFullYears = (text: string) =>
-  text.replace(/(?<!\p{L})['’](\d\d)(?!\d)/gu, (_, year: string) => fullYear(year));
+  text.replace(/(?<!(?<!\p{L})\p{L}{1,2})['’`´](\d\d)(?!\d)/gu, (_, year: string) => ` ${fullYear(year)}`);
 
 /** "19" is 2019, "87" is 1987. */
 const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear}` : `19${shortYear}`);
@@ -215,7 +215,7 @@ const between = anyOf(words.dates['between several dates']);
 
 /** "(3 years 2 months)", which LinkedIn adds. */
 const duration = new RegExp(
-  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})(?: ${between}(?= \\d)|[, ])*)+\\)?\\s*$`,
+  `\\s*\\(?(?:\\b\\d+ ?${anyOf(words.dates['units of time'])}(?!\\p{L})(?: ${between}(?= \\d)|[, ])*)+\\)?\\s*$`,
   'iu',
 );
 

@@ -12,6 +12,9 @@ const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fe
 /** A wrapped line with at least this many characters continues in the next line. */
 const minWrappedLength = 60;
 
+/** A wrapped text has several lines of the full width, but for a word of this length. */
+const maxWordLength = 20;
+
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const maxWrappedLength = 130;
 
@@ -113,7 +116,9 @@ function beginsEntry(line: string, lastLine: string, width: number): boolean {
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string, isMarkdown: boolean): string {
   const lines = text.split('\n');
-  const width = Math.max(...lines.map((line) => line.length));
+  const lengths = lines.map((line) => line.length);
+  const width = Math.max(...lengths);
+  const areLinesFull = lengths.filter((length) => length > width - maxWordLength).length > 1;
   const outputLines: string[] = [];
   for (const line of lines) {
     const last = outputLines.at(-1);
@@ -121,6 +126,7 @@ function joinedLines(text: string, isMarkdown: boolean): string {
     const continuesItem =
       /^\s{2,}\S/.test(line) && !/^#/.test(lastLine) && startsBlock.test(lastLine) && lastLine.trim() !== '';
     const isFull =
+      (areLinesFull || /^\p{Ll}/u.test(line)) &&
       lastLine.replace(linkAddress, '').length >= minWrappedLength &&
       !/ {2}$|^#/.test(lastLine) &&
       !columns.test(lastLine);

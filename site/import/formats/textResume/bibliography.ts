@@ -1,4 +1,5 @@
 // Reads lists of publications and talks in which each entry is one text.
+import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 import { withoutAddress } from './entryParts.ts';
@@ -20,6 +21,20 @@ function datedTitle(line: TextLine): { title: string; date: string | undefined }
   const { period, before = [], after = [] } = datesIn({ ...line, isListItem: false }) ?? {};
   const [title = ''] = after;
   return before.length === 0 && after.length === 1 ? { title, date: period?.startDate } : undefined;
+}
+
+/** An author, or a style that ends within the details: "Oak, A.", "Doors. Oak", "Doors," */
+const noTitle = /(?<!\p{L})\p{Lu}\.|\. \p{Lu}|,$/u;
+
+/** The bold title in a line, its details, and the date at the end: "**Doors** Oak Seminar, Kiel    May 2022". */
+function boldTitle({ text, styles = [] }: TextLine) {
+  const title = styles.find((styled) => /\p{L}/u.test(styled.text));
+  const details =
+    title?.isBold && text.startsWith(title.text) ? text.slice(title.text.length).replace(/^[\s.,:]+/, '') : '';
+  const end = details.split(/(?<=[^\s–-])\s+(?!\d{4}$)/).at(-1) ?? '';
+  const date = readPeriod(end)?.startDate;
+  const summary = (date ? details.slice(0, -end.length) : details).replace(/[\s,]+$/, '').replace(/\t+/g, ', ');
+  return title && details && !noTitle.test(title.text) ? { title: title.text, date, summary } : undefined;
 }
 
 function beginsEntry(line: TextLine): boolean {
@@ -72,7 +87,8 @@ const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length <
 type Entry = { title: string; date?: string | undefined; url: string | undefined; summary: string };
 
 /** Whether a title is complete. It continues after an initial: "Tides. Ada B." */
-const isWhole = ({ title }: Entry) => /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
+const isWhole = ({ title, summary }: Entry) =>
+  summary !== '' || /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
 
 /** Moves the address at the end of a title to `url`. */
 function withAddress(entry: Entry): Entry {
@@ -91,6 +107,7 @@ export function bibliographyIn(lines: readonly TextLine[]) {
   const hasTitles = titles.length * 2 > starts.length || starts.length * 3 < lines.length - titles.length;
   if (starts.length < 2 || hasTitles) return undefined;
   const kinds = lines.map(kindTest(lines, isStart));
+  const titleOf = starts.filter(boldTitle).length * 2 > starts.length ? boldTitle : () => undefined;
   const entries: Entry[] = [];
   const unused: string[] = [];
   let entry: Entry | undefined;
@@ -98,7 +115,8 @@ export function bibliographyIn(lines: readonly TextLine[]) {
     const { text, links } = line;
     const kind = kinds[index];
     if (kind === 'entry') {
-      entry = { ...(datedTitle(line) ?? { title: text }), url: links[0], summary: '' };
+      const ownParts = datedTitle(line) ?? titleOf(line);
+      entry = { title: text, date: undefined, url: links[0], summary: '', ...ownParts };
       entries.push(entry);
     } else if (!entry || kind === 'remark' || kind === 'section' || (kind === 'group' && isWhole(entry))) {
       if (kind !== 'remark') entry = undefined;

@@ -208,7 +208,7 @@ function periodOf(text: string): DatesOrStatus | undefined {
   const startDate = readDate(start);
   if (status) return { ...(startDate && { startDate }), status };
   if (/^\p{L}/u.test(plain) && isPresent(plain)) return { status: plain };
-  if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
+  if (!/\d{4}|['’`´]\d\d(?!\d)/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
   return readPeriod(plain);
 }
 

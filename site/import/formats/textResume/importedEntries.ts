@@ -58,7 +58,7 @@ const [minNameLength, maxNameLength] = [2, 120];
 
 /**
  * Whether an entry is not a task, a remark or a long text, and has details or a word for a job, or
- * is a single word, which is an employer: "Oak".
+ * is an employer: "Oak", "Oak Works - Carver".
  */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
@@ -66,7 +66,9 @@ export function isJob({ names, startDate, endDate, employer, place, body }: Text
   const isOnlyTask = name && isTask(name.text) && !jobWords.test(name.text) && !isOrganization(name.text);
   if (name && (isRemark(name.text.replace(companyForm, '')) || isLong || isOnlyTask)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  return hasDetails || (name !== undefined && (/^\S+$/.test(name.text) || jobWords.test(name.text)));
+  return (
+    hasDetails || (name !== undefined && (/^\S+$|^[^:]+ [–—-] \p{Lu}/u.test(name.text) || jobWords.test(name.text)))
+  );
 }
 
 /** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics", "English 104: Writing". */

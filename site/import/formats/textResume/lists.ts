@@ -93,11 +93,8 @@ function joinGroups(lines: readonly TextLine[]): readonly string[] {
 
 /** The items of a line. A sentence is one item, and commas in brackets do not separate items. */
 function listItems(text: string): readonly string[] {
-  if (/;/.test(text))
-    return text
-      .split(/\s*;\s*(?![^()]*\))/)
-      .filter(Boolean)
-      .flatMap(listItems);
+  const parts = text.split(/\s*;\s*(?![^()]*\))/).filter(Boolean);
+  if (parts.length > 1) return parts.flatMap(listItems);
   const items = text
     .split(/\s*(?:[|·•\t]| {3,}|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())

@@ -89,7 +89,7 @@ const coursework = new RegExp(anyOf(words.documents['words for coursework']), 'i
 function partOfSection(section: TextSection, text: string): TextSection {
   const [heading = ''] = text.split(':');
   if (section === 'volunteer' && memberships.test(heading) && !activities.test(heading)) return 'memberships';
-  return section === 'education' && coursework.test(heading) ? 'coursework' : section;
+  return /^(?:education|certificates)$/.test(section) && coursework.test(heading) ? 'coursework' : section;
 }
 
 /** Moves headings in the left margin, of up to three lines, to a line of their own: "EDUCATION    Oak College". */

@@ -2,7 +2,7 @@
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
-import type { TextLine } from '../../read/TextLine.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { languageTable } from './languageTable.ts';
@@ -87,6 +87,26 @@ function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
     const isGroup = pairs.length > 1 && areGroups && text !== '' && !label.endsWith(':');
     return { ...line, text: isGroup ? `${label}: ${text}` : line.text.replace(/^([^\t:]+:)(?:\t+| {3,})/, '$1 ') };
   });
+}
+
+/** Adds the colon to the names of groups, which are in the style of the first line, and makes the lines below items. */
+export function withHeads(lines: readonly TextLine[]): readonly TextLine[] {
+  const bodySize = Math.min(...lines.map(({ size }) => size));
+  const styles = [
+    ({ isBold }: TextLine) => isBold,
+    ({ size }: TextLine) => isLarge({ size: size / bodySize }),
+    ({ text }: TextLine) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text),
+  ];
+  const hasStyle = styles.find((test) => lines.slice(0, 1).some(test)) ?? (() => false);
+  const heads = lines.map(
+    (line) => hasStyle(line) && !line.isListItem && line.text.length < maxLabelLength && !/[,;:\t|•·]/.test(line.text),
+  );
+  const hasGroups = heads[0] && !heads.some((isHead, index) => isHead && heads[index + 1] !== false);
+  const hasTexts = lines.some(({ text }) => text.split(/[,|•·\t]/).some((part) => part.length > maxSkillLength));
+  if (!hasGroups || hasTexts || heads.filter(Boolean).length < 2) return lines;
+  return lines.map((line, index) =>
+    heads[index] ? { ...line, text: `${line.text}:` } : { ...line, isListItem: true },
+  );
 }
 
 const maxLabelLength = 40;

@@ -23,7 +23,7 @@ import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
 import { evidenceFor, isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
-import { isListOfYears, skillsIn } from './skillsIn.ts';
+import { isListOfYears, skillsIn, withHeads } from './skillsIn.ts';
 import { withoutStrayContacts } from './strayContacts.ts';
 import { studiesOf } from './studiesOf.ts';
 import { withTabTables } from './tabTables.ts';
@@ -109,7 +109,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const summary = paragraphsOf([...head.summary, ...profile]);
   const skillParts = sections.get('skills') ?? [];
   const { skills, languages, languageLines, ...others } = skillsIn(
-    skillParts.filter((part) => !isListOfYears(part)).flat(),
+    skillParts.filter((part) => !isListOfYears(part)).flatMap(withHeads),
   );
   const languageFacts = [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages];
   // "Datum: 18.09.2023" may be below the languages.

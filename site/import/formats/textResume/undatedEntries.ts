@@ -1,4 +1,5 @@
 // Reads entries without a line of dates: titles with the lines below them, or list items, which may have dates.
+import { withoutDuration } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { areDatesFirst } from './datedLines.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
@@ -61,6 +62,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
     ({ isListItem }: TextLine) => isListItem,
     (line: TextLine) => (isOneLine && line.isListItem === lines[0]?.isListItem) || isShort(line),
     isNamedText,
+    ({ text, isListItem }: TextLine) => !isListItem && twoParts.test(text),
   ].some((isForm) => lines.every(isForm));
   const areStudies = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
   // Lines in lower case continue others, except in a list of names.
@@ -85,6 +87,9 @@ const nameAndText = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
 export const isNamedText = (line: TextLine): boolean =>
   !line.isListItem && nameAndText.test(line.text) && !datesIn(line)?.form.startsWith('first');
 
+/** "Oak Works - Joinery" */
+const twoParts = /^\p{Lu}(?:(?! [–—-] ).){2,50} [–—-] (?:(?! [–—-] ).){2,50}$/u;
+
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
 function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: boolean): TextEntry {
@@ -97,7 +102,11 @@ function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: bo
   }
   return withNames(line, {
     ...dates?.period,
-    names: texts.map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
+    names: texts.map((text, index) => ({
+      ...line,
+      text: withoutFullStop(withoutDuration(text).replace(/ [–—-]$/, '')),
+      column: `0.${index}`,
+    })),
     heading: [line],
     url: line.links[0],
     body,
