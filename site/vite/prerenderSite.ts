@@ -69,17 +69,17 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
   // The pages' content has no messages, which their heads need.
-  const { messages } = source.load();
+  const buildContent = source.load();
+  const { messages, cuts = [] } = buildContent;
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
-  const { cuts = [] } = source.load();
   const { caseStudies } = await source.caseStudies();
   const { files, inline } = await sitePages(server, { output, out, base, root, cuts, caseStudies });
   const shareTextOptions = {
     texts: shareTexts(content),
     box: server.shareTextBox,
-    faces: shareFaces(content, source.folder),
+    faces: shareFaces(buildContent, source.folder),
   };
   const indexedPaths = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   writeAll(out, {

@@ -6,6 +6,7 @@ import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { type DocumentFont, documentFonts } from '../../documents/documentFonts.ts';
 import { paletteColor } from '../../documents/palette.ts';
 import type { sharePictures, shareTextBox } from '../../hydration/entry.server.tsx';
+import type { BuildContent } from '../../prepare/publish/buildContent.ts';
 import { sharePictureSize } from '../head/sharePicture.ts';
 import { type FittedLines, fitLines, type LineBox } from './fitLines.ts';
 import { drawingLibrary, picturePng } from './picturePng.ts';
@@ -131,9 +132,10 @@ const gamesFamily = 'Press Start 2P';
 
 /**
  * The game's font, then those that the owner added for the documents.
+ * @param content the build's, because the pages' content does not name the owner's fonts
  * @param folder the folder of game.json, which the owner's paths are relative to
  */
-export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {
+export function shareFaces(content: BuildContent, folder: string): readonly DocumentFont[] {
   const { builtIn, owners } = documentFonts(content, folder);
   return [...builtIn.filter(({ families }) => families.includes(gamesFamily)), ...owners];
 }
