@@ -93,7 +93,7 @@ const isWhole = ({ title, summary }: Entry) =>
 /** Moves the address at the end of a title to `url`. */
 function withAddress(entry: Entry): Entry {
   const { url, names } = withoutAddress({ names: [{ text: entry.title }], url: entry.url, heading: [], body: [] });
-  return { ...entry, url, title: names[0]?.text ?? entry.title };
+  return { ...entry, url, title: (names[0]?.text ?? entry.title).replace(/\s*\t\s*/g, ' ') };
 }
 
 /**

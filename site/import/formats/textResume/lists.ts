@@ -30,10 +30,14 @@ export function bodyOf(lines: readonly TextLine[]): Body {
 
 const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
+/** Puts commas between the parts of a line, if nothing else separates them: "Oak\tGhent" becomes "Oak, Ghent". */
+export const withCommas = (text: string) =>
+  text.replace(/((?<=\p{Ll}{2}|\))\.|[,:;!?])?\s*\t\s*([–—·|(]?)/gu, (_, mark = '', next) =>
+    mark || next ? `${mark} ${next}` : ', ',
+  );
+
 export function paragraphsOf(lines: readonly TextLine[]): string {
-  return lines
-    .map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line).replace(/ *\t[\t ]*/g, ', ')}`)
-    .join('\n\n');
+  return lines.map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line)}`).join('\n\n');
 }
 
 /** A line as Markdown, with the addresses of its links. */
@@ -48,7 +52,7 @@ function withAddresses({ text, links, linkTexts = [] }: TextLine): string {
     rest = rest.slice(start + linkText.length);
   }
   // A wrapped link has two parts.
-  return (output + rest).replace(/\[([^\]]*)\]\((\S+)\) \[([^\]]*)\]\(\2\)/g, '[$1 $3]($2)');
+  return withCommas(output + rest).replace(/\[([^\]]*)\]\((\S+)\) \[([^\]]*)\]\(\2\)/g, '[$1 $3]($2)');
 }
 
 export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {
@@ -103,7 +107,9 @@ function listItems(text: string): readonly string[] {
   const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
   // "Saws, planes, and chisels."
   const isList = items.length > 2;
-  return isOneItem ? [text.trim()] : items.map((item) => (isList && item === items.at(-1) ? lastItem(item) : item));
+  return isOneItem
+    ? [withCommas(text.trim())]
+    : items.map((item) => (isList && item === items.at(-1) ? lastItem(item) : item));
 }
 
 /**

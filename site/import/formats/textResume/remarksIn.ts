@@ -5,6 +5,7 @@ import { everyText } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
+import { withCommas } from './lists.ts';
 
 /** The separators of a line's parts: tabs, wide spaces, commas, brackets, dashes and the like. */
 const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
@@ -38,7 +39,10 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const parts = heading
     .flatMap(({ text }) => names.reduce((rest, name) => rest.replace(name, '\t'), text).split(separators))
     .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.,•·|–—-]+|[\s:,•·|–—-]+$/g, '')))
-    .filter((part) => !/^\p{Ll}$/u.test(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
+    // "b" is an icon, and "(31)" the number of a region.
+    .filter(
+      (part) => !/^(?:\p{Ll}|\d\d)$/u.test(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown),
+    )
     .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {
@@ -46,7 +50,7 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
       return isInField ? [] : [texts[index] ? `[${texts[index]}](${url})` : url];
     }),
   );
-  return [...new Set([...parts, ...links])].join(', ');
+  return withCommas([...new Set([...parts, ...links])].join('\t'));
 }
 
 export function withRemarks({ heading }: TextEntry, fields: object, summary: string): string {
