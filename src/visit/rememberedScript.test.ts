@@ -54,7 +54,7 @@ describe('the script in the head', () => {
     expect(deniedWindow.document.documentElement.dataset).toEqual({ arrivedWith: '#company=Acme' });
   });
 
-  it('is smaller than 0.4 kB', () => {
-    expect(rememberedScript.length).toBeLessThan(400);
+  it('has at most 346 characters beside the list of shells', () => {
+    expect(rememberedScript.length - JSON.stringify(shells).length).toBeLessThanOrEqual(346);
   });
 });
