@@ -15,6 +15,7 @@ import { dropInOwnRows } from './flipbook/dropInProps.ts';
 import hostsPage from './Hosts.mdx?raw';
 import { promises } from './promises.ts';
 import testsPage from './recipes/Tests.mdx?raw';
+import parts from './status.json' with { type: 'json' };
 
 /** The different texts that a pattern captures. */
 const namesIn = (text: string, pattern: RegExp) => [
@@ -61,6 +62,11 @@ test.each([
     promises[kind];
   const files = `stories/promises.ts${kind === 'languages' ? ', and the row of `site.language` in README.md' : ''}`;
   expect([...supported, ...bestEffort].toSorted(), files).toEqual(names.toSorted());
+});
+
+test('stories/status.json has each entry of react-page-turn', () => {
+  const entries = Object.keys(flipbookPackage.exports).map((name) => name.replace('.', 'react-page-turn'));
+  expect(parts.map((part) => part.package)).toEqual(expect.arrayContaining(entries));
 });
 
 test("the flipbook's props are each in a list", () => {
