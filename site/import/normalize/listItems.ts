@@ -17,6 +17,8 @@ const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
 /** Commas, semicolons and bars separate names, too, but not within brackets. */
 const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
+const andSoOn = /^\s*(?:etc|usw|ecc)\.?\s*$/i;
+
 /** The paths of lists of names. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
@@ -31,7 +33,9 @@ export function listItems(
   if (Array.isArray(value)) {
     const items = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
     if (pattern.endsWith('.highlights')) return withSubItems(items, context);
-    return items.flatMap((item, index) => expandItem(item, stepInto(context, index), items));
+    return items.flatMap((item, index) =>
+      andSoOn.test(String(item)) ? [] : expandItem(item, stepInto(context, index), items),
+    );
   }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
@@ -145,10 +149,7 @@ function expandItem(item: unknown, context: NormalizationContext, list: readonly
   return [{ item: pattern === 'skills' ? labeledItem(item, list) : item, filePath }];
 }
 
-/**
- * Whether an entry is a group: `{ "name": "Guilds", "keywords": ["Guild of Joiners"] }` or
- * `{ "section": …, "contents": […] }`.
- */
+/** Whether an entry is a group: `{ "name": "Guilds", "keywords": […] }` or `{ "section": …, "contents": […] }`. */
 function isGroup(item: unknown, pattern: string): boolean {
   const key = listKeyOf(item) ?? '';
   const filledValues = Object.values(Object(item)).filter((value) => !isEmpty(value));
@@ -236,7 +237,7 @@ const kindKey = /^[a-z]\w*$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
-  return text.split(itemSeparators).filter((name) => name && !/^(?:etc|usw|ecc)\.?$/i.test(name));
+  return text.split(itemSeparators).filter((name) => name && !andSoOn.test(name));
 }
 
 /** Whether an object is one entry, and not an object of groups. */

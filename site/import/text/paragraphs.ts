@@ -23,11 +23,18 @@ const isProse = (lines: readonly string[]): boolean =>
   !lines.every(isLowerCase) &&
   lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]?.trim() ?? '', lines));
 
+/** A comma or a word at the end of a line that cannot end a sentence. */
+const openEnd = new RegExp(
+  ',$|\\s(?:and|or|of|the|an|on|for|with|by|from|und|oder|der|den|dem|des|ein|eine|mit|von|für|et|ou|du|les|des|une|para|por|' +
+    'con|los|las|per|della|het|een|voor|met)$',
+  'i',
+);
+
 /** Whether a line continues the sentence of the line above it. */
 function goesOn(line: string, previous: string, { length }: readonly string[]): boolean {
   const isLong = previous.length >= minWidth;
   return (
-    previous.endsWith(',') ||
+    openEnd.test(previous) ||
     (isLong && (isLowerCase(line) ? !/[.:;!?]$/.test(previous) : length === 2 && previous.endsWith(':')))
   );
 }
@@ -36,7 +43,8 @@ function goesOn(line: string, previous: string, { length }: readonly string[]): 
 function joinLines(lines: readonly string[]): string {
   const texts = lines.map((line, index) => {
     const previous = lines[index - 1]?.trim() ?? '';
-    const isEnd = previous.length < minWidth && !isLowerCase(line) && !/[.,:;!?]$/.test(previous);
+    const isEnd =
+      previous.length < minWidth && !isLowerCase(line) && !openEnd.test(previous) && !/[.:;!?]$/.test(previous);
     return `${isEnd ? '\n' : ' '}${line.trim()}`;
   });
   return texts.join('').trim();

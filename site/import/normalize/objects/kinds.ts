@@ -3,7 +3,7 @@ import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 
 const toSummary = ({ summary, ...entry }: JsonObject, ...texts: unknown[]): JsonObject => ({
@@ -15,11 +15,12 @@ const toSummary = ({ summary, ...entry }: JsonObject, ...texts: unknown[]): Json
 const addKind: Readonly<Record<string, (entry: JsonObject, kind: string) => JsonObject>> = {
   projects: (project, kind) => ({ ...project, type: isEmpty(project.type) ? kind || undefined : project.type }),
   volunteer: (post, kind) => (isEmpty(post.position) && kind ? { ...post, position: kind } : post),
-  // A publication has no field for a place: "Talk, Ghent".
-  publications: ({ location, ...publication }, kind) =>
-    typeof location === 'string'
-      ? toSummary(publication, kind, location)
-      : toSummary({ location, ...publication }, kind),
+  publications: (publication, kind) => {
+    // A publication has no field for a place: "Talk, Ghent".
+    const [key = ''] = keysOf(publication, 'work[]', 'location');
+    const { [key]: place, ...others } = publication;
+    return typeof place === 'string' ? toSummary(others, kind, place) : toSummary(publication, kind);
+  },
   awards: toSummary,
   certificates: toSummary,
   work: toSummary,
