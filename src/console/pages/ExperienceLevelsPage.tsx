@@ -71,13 +71,13 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
       {namedLevels.length === 0 && sectionsBelow.length === 0 && (
         <EmptyState text={text.none} colors={content.game.character} />
       )}
-      {namedLevels.map(({ number, name, stage, isAtSameOrganization }) => (
+      {namedLevels.map(({ number, name, stage, isAtSameEmployer }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
             {name}
           </h3>
-          <StageEntry stage={stage} sameOrganization={isAtSameOrganization ? text.sameOrganization : undefined} />
+          <StageEntry stage={stage} sameOrganization={isAtSameEmployer ? text.sameOrganization : undefined} />
         </section>
       ))}
       {otherStageCount > 0 && <p dir="auto">{text.omitted.replace('{count}', String(otherStageCount))}</p>}
@@ -86,7 +86,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
   );
 }
 
-/** A job or education entry. `sameOrganization` replaces an organization that the previous level has named. */
+/** A job or education entry. `sameOrganization` replaces an employer that the previous level has named. */
 function StageEntry({ stage, sameOrganization }: { stage: Stage; sameOrganization: string | undefined }) {
   const ownerText = useOwnerTextProps();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;

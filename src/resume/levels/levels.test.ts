@@ -118,3 +118,16 @@ test('any work history has its current job and its newest leadership role among 
 test('the jobs that are not levels are counted', () => {
   expect(nonLevelStageCount(exampleContent({ resume: { work: yearLongJobs(9) } }))).toBe(3);
 });
+
+test('only a job is at the same employer as the previous level', () => {
+  const work = [
+    { name: 'Oak Mill', position: 'Joiner', startDate: '2010', endDate: '2012' },
+    { name: 'Oak Mill', position: 'Foreman', startDate: '2012', endDate: '2014' },
+  ];
+  const education = [
+    { institution: 'North College', area: 'Art', startDate: '2000', endDate: '2003' },
+    { institution: 'North College', area: 'Law', startDate: '2003', endDate: '2005' },
+  ];
+  const all = levels(exampleContent({ resume: { work, education } }));
+  expect(all.map(({ isAtSameEmployer }) => isAtSameEmployer)).toEqual([false, false, false, true]);
+});

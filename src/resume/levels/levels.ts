@@ -10,8 +10,8 @@ const regularLevels = [1, 2, 3, 4, 5] as const;
 export type Level = {
   number: (typeof regularLevels)[number] | 'bonus';
   stage: Stage;
-  /** Whether the previous level has the same employer or school. */
-  isAtSameOrganization: boolean;
+  /** Whether this and the previous level are jobs at one employer. */
+  isAtSameEmployer: boolean;
 };
 
 /** The maximum number of levels: the numbered ones and the bonus stage. */
@@ -58,7 +58,7 @@ export function levels(content: Content): readonly Level[] {
       .map((stage, index, inOrder) => ({
         number: regularLevels[index] ?? 'bonus',
         stage,
-        isAtSameOrganization: isSameOrganization(stage, inOrder[index - 1]),
+        isAtSameEmployer: isSameEmployer(stage, inOrder[index - 1]),
       }))
   );
 }
@@ -71,7 +71,7 @@ function mainStages(candidates: readonly Stage[]): readonly Stage[] {
   );
   const jobs = newestFirst.filter(({ kind }) => kind === 'job');
   const newestPerEmployer = (all: readonly Stage[]) =>
-    all.filter((stage, index) => !all.slice(0, index).some((newer) => isSameOrganization(stage, newer)));
+    all.filter((stage, index) => !all.slice(0, index).some((newer) => isSameEmployer(stage, newer)));
   return [
     ...jobs.filter(({ isCurrentJob }) => isCurrentJob),
     ...newestPerEmployer(jobs.filter((job) => isLong(job) && leadershipRole.test(job.title))).slice(
@@ -113,8 +113,11 @@ function endNumber({ endDate, startDate }: Stage): number {
   return dateNumber(endDate, startDate ? Number.MAX_SAFE_INTEGER : 0);
 }
 
-function isSameOrganization({ kind, organization }: Stage, previous: Stage | undefined): boolean {
+function isSameEmployer({ kind, organization }: Stage, previous: Stage | undefined): boolean {
   return (
-    organization !== '' && kind === previous?.kind && organization.toLowerCase() === previous.organization.toLowerCase()
+    kind === 'job' &&
+    kind === previous?.kind &&
+    organization !== '' &&
+    organization.toLowerCase() === previous.organization.toLowerCase()
   );
 }
