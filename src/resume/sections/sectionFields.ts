@@ -107,13 +107,12 @@ export function mediaShowing(
 export function contentFor(medium: SectionMedium, content: Content): Content {
   const { basics } = content.resume;
   const { summary: _, ...facts } = basics;
-  const sections = sectionsFor(medium, content.game.sections);
+  const sections = sectionsFor(medium, content.game.sections).filter((name) => fieldsOf(name, [medium]).length > 0);
   const lists = sections
     .filter((name) => name !== 'summary')
     .map((name) => {
       const fields = fieldsOf(name, [medium]);
-      const entries = fields.length > 0 ? (content.resume[name] ?? []) : [];
-      return [name, entries.map((entry) => pickFields(entry, fields))];
+      return [name, (content.resume[name] ?? []).map((entry) => pickFields(entry, fields))];
     });
   return {
     ...content,
