@@ -2,6 +2,7 @@
 // Positions are in points from the page's upper left corner.
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import type { PageContents, TextRun } from './pdfPages.ts';
+import { printedLines } from './printedLines.ts';
 
 /** `isSplit` is `true` if the page has two columns. */
 export type Block = Part & { isSide: boolean; isSplit: boolean };
@@ -130,25 +131,13 @@ const minGutterPt = 8;
 function haveOwnTexts({ start, end }: Band): boolean {
   if (start.length < minRows || end.length < minRows) return false;
   if (Math.min(...end.map(({ x }) => x)) - Math.max(...start.map(({ right }) => right)) < minGutterPt) return false;
-  const lines = [start, end].map((column) => linesOf(column));
-  const areLong = lines.every(
-    (column) => column.filter(({ text }) => text.length >= minLongLength).length >= minLongRows,
+  const lengths = [start, end].map((column) =>
+    printedLines(column, []).flatMap(({ text }) => text.split('\t').map((part) => part.length)),
   );
-  const [first = 0, second = 0] = lines.map((column) => Math.max(...column.map(({ x, right }) => right - x)));
+  const areLong = lengths.every((column) => column.filter((length) => length >= minLongLength).length >= minLongRows);
+  const [first = 0, second = 0] = lengths.map((column) => Math.max(...column));
   const areEqual = Math.min(first, second) > Math.max(first, second) * minWidthShare;
   return areLong && areEqual && [start, end].every((column) => isColumn(column, minRows));
-}
-
-/** Joins the runs of each row that are close to each other. */
-function linesOf(runs: readonly TextRun[]): readonly Pick<TextRun, 'text' | 'x' | 'right' | 'y'>[] {
-  const lines: { text: string; x: number; right: number; y: number }[] = [];
-  for (const { text, x, right, y, sizePt } of runs.toSorted((a, b) => Math.round(a.y) - Math.round(b.y) || a.x - b.x)) {
-    const last = lines.at(-1);
-    if (last && Math.abs(last.y - y) < 2 && x - last.right < sizePt * 1.8)
-      lines.splice(-1, 1, { ...last, text: `${last.text} ${text}`, right });
-    else lines.push({ text, x, right, y });
-  }
-  return lines;
 }
 
 /** Text is at a margin if it is closer to it than this, in points. */
