@@ -57,8 +57,8 @@ const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
 
 /**
  * The largest text size at which the guide fits with all highlights. If none fits, the size is 14 px
- * and the oldest levels show fewer `highlights`. If even that does not fit, all levels show all,
- * because the page scrolls anyway.
+ * and some levels, preferably the oldest, show fewer `highlights`. If even that does not fit, all
+ * levels show all, because the page scrolls anyway.
  */
 export function guideSize(levels: readonly GuideLevel[]): {
   sizePx: TextSizePx;
@@ -81,7 +81,7 @@ export function guideSize(levels: readonly GuideLevel[]): {
   if (sizePx) return { sizePx };
   const fits = (highlights: readonly HighlightDisplay[], slackPx: number) =>
     guideHeight(14, highlights) <= mapAboveCountsPx - slackPx;
-  // Starts with few highlights, and adds the others while they fit, the newest level's first.
+  // Starts with few highlights, and adds the others where they fit, the newest level's first.
   let highlights: readonly HighlightDisplay[] = levels.map(({ stage }) => (hasKeywords(stage) ? 'row' : 'first'));
   if (!fits(highlights, 0)) return { sizePx: 14, highlights: highlights.map(() => 'all') };
   for (let index = levels.length - 1; index >= 0; index -= 1) {

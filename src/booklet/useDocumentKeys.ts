@@ -7,9 +7,10 @@ const upKeys = ['ArrowUp', 'PageUp', 'Home'];
 const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
 /**
- * Handles keys pressed on the document, or on an element that only scripts focus, such as a
- * heading. The left and right arrows turn the page on that side. Other keys scroll an open page, or
- * the window if no page can scroll or the page's end is outside the window.
+ * Handles keys pressed on the document, on an element that only scripts focus, such as a heading,
+ * or, in the text view, on the booklet's links and buttons. The left and right arrows turn the page
+ * on that side. Other keys scroll an open page, or the window if no page can scroll or the page's
+ * end is outside the window.
  */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
@@ -40,7 +41,7 @@ export function useDocumentKeys(
   }, [root, turner, direction]);
 }
 
-/** Whether keys on `target` belong to the flipbook, a field in it, or another control. */
+/** Whether keys on `target` belong to the flipbook, a field, or a control outside the booklet. */
 function belongsToControl(target: EventTarget | null, booklet: Element | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
   if (!booklet?.contains(target)) return target.tabIndex >= 0;

@@ -120,7 +120,10 @@ export function Handheld(props: HandheldProps) {
             buttonMessages={text}
           />
         </PageNumberContext.Provider>
-        {/* In a paragraph: with scripting on, browsers do not decode entities of bare text in a `noscript`. */}
+        {/*
+          In a paragraph, because hydration compares bare text, and with scripting on, browsers do not
+          decode entities in a `noscript`.
+        */}
         <noscript>
           <p>{text.noScript}</p>
         </noscript>

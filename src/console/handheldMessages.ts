@@ -88,7 +88,7 @@ export const handheldMessages = {
   },
   controls: {
     heading: 'Controls',
-    /** Shown when the résumé has neither skills nor languages. */
+    /** Shown when the page has neither skills nor languages. */
     none: 'Special moves are revealed in the interview.',
   },
   levels: {
@@ -102,11 +102,11 @@ export const handheldMessages = {
     /** `{number}` is 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
-    /** Replaces the company if the previous level has the same one. */
+    /** Replaces the company or school if the previous level has the same one. */
     sameOrganization: 'Same company',
     /** `{count}` is the number of jobs and education entries that are not levels. */
     omitted: '{count} more in the full résumé',
-    /** Shown when the résumé has no jobs, education, certificates or awards. */
+    /** Shown when the page has no levels, certificates or awards. */
     none: 'A new game: level 1 could be yours.',
   },
   sideQuests: {

@@ -62,7 +62,7 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
       if (page) onEvent({ type: 'page-requested', page }, isInstant);
     },
   });
-  // After the URL, so that a part reopens on the page that the URL has opened.
+  // After `usePageAddress`, so that a part reopens on the page that the URL has opened.
   usePosition({
     name: 'console',
     position: inAddress ? positionOf(state) : undefined,
@@ -89,7 +89,8 @@ type ConsoleSession = {
 /**
  * The console's state and its steps.
  * A page renders in a transition, so the button releases in the next frame. Call `renderLatest`
- * before each event, so that a press acts on the page it follows, and each page is announced.
+ * before each event, so that the event's effect reaches the latest page, and each page is
+ * announced.
  */
 function useSession(initialState: ConsoleState, model: ConsoleModel) {
   const [session, setSession] = useState<ConsoleSession>({ state: initialState });

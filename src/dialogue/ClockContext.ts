@@ -23,5 +23,5 @@ const browserClock: Clock = {
   },
 };
 
-/** The clock of the typewriter, the character and the guest's gate. Stories move one by hand. */
+/** The clock of the typewriter, the character and the guest's gate. Stories advance their own. */
 export const ClockContext = createContext(browserClock);

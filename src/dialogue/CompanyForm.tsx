@@ -89,7 +89,10 @@ export function CompanyForm({
         </button>
         {decline}
       </div>
-      {/* In a paragraph: browsers that run scripts do not decode entities of bare text in a `noscript`. */}
+      {/*
+        In a paragraph, because hydration compares bare text, and with scripting on, browsers do not
+        decode entities in a `noscript`.
+      */}
       <noscript>
         <p>{text.noScript}</p>
       </noscript>

@@ -21,7 +21,7 @@ export interface TypedProps {
   skip?: boolean;
   /** Called exactly once per script, when the last step is over or skipped. */
   onDone?: (() => void) | undefined;
-  /** Called whenever typing begins or stops. Pauses and erasures are not typing. */
+  /** Called at the start, and whenever typing begins or stops. Pauses and erasures are not typing. */
   onTalking?: ((talking: boolean) => void) | undefined;
 }
 
@@ -72,7 +72,7 @@ function TypedScript({
   const finalText = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
     if (reportedState.current.done) return true;
-    // If the script loaded late, the text was already readable and must not disappear.
+    // If JavaScript loaded late, the text was already readable and must not disappear.
     return !playedMoment && finalText.current !== null && getComputedStyle(finalText.current).clipPath === 'none';
   });
 

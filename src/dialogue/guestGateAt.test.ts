@@ -13,7 +13,7 @@ test.each([
 });
 
 test('nothing changes after the wave', () => {
-  let [changes, elapsedMs] = [0, 0];
-  for (; Number.isFinite(elapsedMs); changes += 1) elapsedMs = guestGateAt(4, elapsedMs).nextChangeMs;
-  expect(changes).toBe(4 + 3 + 4);
+  let [moments, elapsedMs] = [0, 0];
+  for (; Number.isFinite(elapsedMs); moments += 1) elapsedMs = guestGateAt(4, elapsedMs).nextChangeMs;
+  expect(moments).toBe(4 + 3 + 4);
 });

@@ -5,7 +5,7 @@ import { finalText, planScript, type ScriptStep, scriptAt } from './script.ts';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Texts that may join the preceding character, or are longer than a code unit. */
+/** Texts that may join their neighbors into one character, or are longer than a code unit. */
 const joining = fc.constantFrom(
   ...['e', '\u0301', '👩', '\u200D', '🇯🇵', '🇳', '🇱', 'لا', 'مرحبا', '\r', '\n', ' ', 'क', '्', '\uFE0F', '👍🏽'],
 );
@@ -165,7 +165,7 @@ describe('finalText', () => {
     expect(finalText([{ type: 'Dear {name}.' }], { name: '\u2069\u202EA' })).toBe('Dear \u2068\u202EA\u2069.');
   });
 
-  test('erasing takes exactly that many characters from the end', () => {
+  test('erasing removes the given number of characters from the end, or all if there are fewer', () => {
     fc.assert(
       fc.property(script, fc.nat(20), (steps, count) => {
         const before = finalText(steps, {});

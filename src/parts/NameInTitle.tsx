@@ -4,7 +4,7 @@ import { withKeys } from './withKeys.ts';
 
 export interface NameInTitleProps {
   title: string;
-  /** The owner's full name. Honorifics after a comma, such as `RN`, are removed. */
+  /** The owner's full name. Emoji, and honorifics after a comma (`RN`), are removed. */
   name: string;
 }
 

@@ -7,11 +7,11 @@ import { withKeys } from './withKeys.ts';
 export interface RichBlocksProps {
   /** Paragraphs and lists. Renders nothing without it. */
   text: RichText | undefined;
-  /** The class of each paragraph and list. */
+  /** The class of each paragraph and list, except those in list items. */
   className?: ComponentProps<'p'>['className'];
 }
 
-/** A text's paragraphs and lists, each in the direction of its own script. */
+/** A text's paragraphs and lists. Each paragraph and item has the direction of its own script. */
 export function RichBlocks({ text, className }: RichBlocksProps) {
   const ownerText = useOwnerTextProps();
   return withKeys(blocksOf(text)).map(({ key, item }) => {

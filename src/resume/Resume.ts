@@ -1,4 +1,4 @@
-// The parts of a JSON Resume document that this product shows; the build drops every other field.
+// The parts of a JSON Resume document that this product reads; the build drops every other field.
 // After validation no text is empty, every date is valid and every `url` is `http(s)`; invalid values
 // are removed.
 import type { RichText } from './RichText.ts';
@@ -25,7 +25,7 @@ type Optional<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
 /** `2022`, `2022-03` or `2022-03-15`. A missing end means that the entry is ongoing. */
 type Period = { startDate: string; endDate: string };
 
-/** A résumé as written in the file, where summaries, highlights and references are Markdown. */
+/** A résumé file. Summaries, highlights, references and descriptions are Markdown. */
 export interface WrittenResume extends Sections {
   basics: { name: string } & Optional<{
     label: string;

@@ -46,7 +46,7 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
     const onHashChange = () => {
       const company = companyFromFragment(window.location.hash);
-      // Going back to the first link must not replace a company that was typed later.
+      // Going back to the last linked company must not replace one that was typed since.
       if (company !== undefined && company !== lastLinkedCompany) store.setCompany(company);
       lastLinkedCompany = company ?? lastLinkedCompany;
       dropEmptyCompany();
@@ -69,7 +69,7 @@ function useDocumentData(name: 'readable' | 'manualView', value: string | false)
   }, [name, value]);
 }
 
-/** The company from the previous document, which is as typed, or else from the link, which is cleaned. */
+/** The previous document's company, unchanged, or else the link's company, cleaned. */
 function companyOnArrival(): string | undefined {
   return companyIn(window.history.state) ?? linkedCompany();
 }

@@ -1,5 +1,5 @@
-// A visit continues in the next document through the state of its history entry, which links cannot
-// write and servers never receive.
+// When a history entry loads again, by Back or a reload, its state hands the company to the next
+// document. Links cannot write that state, and servers never receive it.
 import { historyFields } from './historyFields.ts';
 
 /** The history state with the next document's company; `''` overrides a link's company. */

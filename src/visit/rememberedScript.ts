@@ -4,7 +4,8 @@ import { memoryPrefix } from './deviceMemory.ts';
 /**
  * A script that runs in the page's head before the first paint and sets stored choices on the document:
  * `data-readable` for readable text, `data-manual-view` for the manual as text,
- * `data-remembered-shell` for the console's color. Then `VisitProvider` maintains them.
+ * `data-remembered-shell` for the console's color. Then `VisitProvider` maintains the first two and
+ * removes the third.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
  * within the page could replace it before `VisitProvider` reads it. `data-linked-page` marks a link
  * to a later page, so that style sheets hide the first one, which is prerendered.

@@ -23,7 +23,7 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  *
  * **The rule: set a width in whole dots**, 48 for the figure or 32 for head and shoulders.
  *
- * An owner gives three colors in `game.json`. Each gets warmer lights and cooler shadows, computed
+ * An owner gives three colors in `game.json`. Each gets lights and shadows of other hues, computed
  * from the color itself. White and black are not mixed in, so dark skin stays as rich as pale skin.
  * For your own figure, draw 48 × 56 dots in `src/art/sprites/character.txt`, and arms, mouth and
  * eyes in the sprites whose names start with `character`.

@@ -7,7 +7,7 @@ export type PictureSheetProps = {
   widthDots: number;
   /** Renders the pictures at this width. */
   draw: (widthPx: number) => ReactNode;
-  /** The surfaces below the pictures. @default paper, LCD and backdrop */
+  /** The surfaces behind the pictures. @default paper, LCD and backdrop */
   surfaces?: readonly ('paper' | 'lcd' | 'backdrop')[];
   /** The pixels per dot of each row. @default one, four and eight */
   scales?: readonly number[];

@@ -139,7 +139,7 @@ export const ConsoleInEachShell = onBackground(
   </div>,
 );
 
-/** The picture of the 404 page, at eight pixels a dot: a console, and a game whose road has a hole. */
+/** The picture of the 404 page, at eight pixels a dot: a console whose game has a hole in its road. */
 export const NotFound = onBackground(
   'backdrop',
   { minHeight: '100vh', padding: 24 },

@@ -122,7 +122,7 @@ export const KeysTurnPagesFromControlsBelow: Story = {
   },
 };
 
-/** While a page turns, the document ignores the repeats of a held arrow key. */
+/** While a page turns, repeats of a held arrow key do nothing. */
 export const HeldArrowTurnsOneSpreadAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const repeat of [false, true, true]) await fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat });

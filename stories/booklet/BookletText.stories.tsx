@@ -10,7 +10,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * text.
  *
  * **When:** a visitor selects it with the switch between _previous_ and _next_; the device remembers
- * the choice. Without scripts, and in print, the manual is this text, too.
+ * the choice. Without scripts, the manual is this text, too.
  *
  * ```tsx
  * import { Booklet, type BookletProps, VisitProvider } from 'playable-resume';

@@ -19,5 +19,5 @@ export default {
 /** The buttons at rest, hovered, focused and pressed. */
 export const States: StoryObj<typeof TurnBar> = inEachState({ columnPx: 400 });
 
-/** On the first page, "previous" looks the same in each state. */
+/** On the first page, "previous" shows the focus, but looks the same when hovered or pressed. */
 export const AtStart: StoryObj<typeof TurnBar> = { ...States, args: { atStart: true } };

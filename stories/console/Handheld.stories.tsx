@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Handheld>;
 /** Switched on: the first page, and the number of pages. */
 export const Default: Story = { parameters: { showsTotal: true } };
 
-/** In a laptop's window, the controls are left and right of a screen of 480 x 432 px. */
+/** In a laptop's window, the controls are left and right of a screen of 640 x 576 px. */
 export const LowWindow: Story = { args: { initialPage: 'levels' }, globals: at('low') };
 
 export const TitleForm: Story = { args: form, globals: phone };

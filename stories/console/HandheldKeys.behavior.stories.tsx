@@ -12,7 +12,7 @@ export default {
   ...atPage('profile'),
 };
 
-type Focus = 'nowhere' | 'on a console button' | 'on another button' | 'on a heading of the page';
+type Focus = 'nowhere' | 'on a console button' | 'on another button' | 'on a heading outside the console';
 
 /** A claim, the focus, the keys typed on the player profile, and the page that must then be open. */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
@@ -21,7 +21,7 @@ const presses: readonly (readonly [claim: string, focus: Focus, typed: string, p
   ['a press with a modifier does nothing', 'nowhere', withModifiers('{ArrowRight}{Enter}'), 'Player Profile'],
   ['X and A go forward, Z and B go back', 'on a console button', 'xazbx', 'Controls'],
   ['the focused button gets the keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
-  ['keys turn the page as usual', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
+  ['arrows turn the page and letters do nothing', 'on a heading outside the console', '{ArrowRight}x', 'Controls'],
 ];
 
 function withModifiers(typed: string) {
@@ -32,7 +32,7 @@ const focusOn = (canvas: Canvas, focus: Focus) => {
   (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
   if (focus === 'on a console button') button(canvas, 'select').focus();
   if (focus === 'on another button') canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-  if (focus === 'on a heading of the page') canvas.getByRole('heading', { level: 1 }).focus();
+  if (focus === 'on a heading outside the console') canvas.getByRole('heading', { level: 1 }).focus();
 };
 
 /** The focused element decides what a key does. */

@@ -9,7 +9,7 @@ import { LcdLines } from './onBackdrop.tsx';
  * alone in a demo or a test of a page.
  *
  * `--dot` is 1/160 of its width, in whole pixels. Drawings use this unit and stay sharp. Arrowheads
- * show that there is more above or below. If the content is at most 24 px too high, there are none.
+ * show that there is more above or below. If the content is at most 24 px too tall, there are none.
  *
  * **Keys:** if it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up
  * and down scroll it by 100 px from anywhere.

@@ -24,8 +24,8 @@ import { replaceProperty } from './replaceProperty.ts';
  *
  * - Left and right change the tab. Up and down move a cursor. The console previews the color under the
  *   cursor or the mouse. A, Enter and Space select it.
- * - The card has every contact in rows of 44 px, a button that copies the email address, and the
- *   résumé as a PDF. If there is no email address and no profile, one line says so.
+ * - The card has every contact in rows of 44 px or more, a button that copies the email address, and
+ *   the résumé as a PDF. If there is no email address and no profile, one line says so.
  *
  * **A screen reader** hears a dialog with tabs, links, a group of colors with one selected, and
  * switches that are on or off.

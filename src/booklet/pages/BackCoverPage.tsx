@@ -23,7 +23,6 @@ export type SiteCode = {
 };
 
 export interface BackCoverPageProps extends PageProps<'back'> {
-  /** Without it, the cover has only the site's address. */
   code?: SiteCode | undefined;
 }
 

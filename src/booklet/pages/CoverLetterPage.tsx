@@ -18,7 +18,7 @@ const contentsLines = 2;
 /** Closing paragraphs with at most this many characters are set with the signature. */
 const maxClosingLength = 40;
 
-/** In the pocket edition, a longer signature is above the name, because there is no space beside it. */
+/** In the pocket edition, a longer signature does not fit beside the name and is above it. */
 const maxBesideLength = 24;
 
 /** The zero-based page after the letter. The table of contents begins with it. */

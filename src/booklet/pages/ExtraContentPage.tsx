@@ -149,7 +149,7 @@ function QuestEntry({ quest, pictureSize }: { quest: Quest; pictureSize: ExtrasS
           <Paragraphs texts={story} lang={lang} />
         </div>
         {links.length > 0 && (
-          <p className={styles.link} dir="auto" data-link="">
+          <p dir="auto" data-link="">
             <LinkLine links={links} />
           </p>
         )}

@@ -11,7 +11,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
   /** The language of the counts, for their plural forms. */
   language: string;
-  /** The URL of the full résumé, to which the counts of omitted entries link. */
+  /** The URL of the full résumé, to which the counts link. */
   resumeUrl?: string | undefined;
 }
 

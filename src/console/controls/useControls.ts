@@ -33,7 +33,10 @@ export function useControls({ root, keysFrom, onPress, onRelease }: ControlsOpti
     hold.stop(button);
     onRelease(button);
   };
-  /** The pointer was released on the button, or it was clicked. Counts unless the press has repeated. */
+  /**
+   * The pointer was released on the button, or the button was clicked without one. The press counts
+   * unless it has repeated.
+   */
   const completePress = (button: ButtonName) => {
     if (!hold.stop(button)) onPress(button, false);
     release(button);

@@ -36,7 +36,7 @@ describe('buttonForKey', () => {
     ['Turkish', 'ı', 'KeyX', undefined],
     ['any', 'Dead', 'KeyX', undefined],
     ['any', 'Unidentified', 'KeyX', undefined],
-  ])('on a %s keyboard, the button for %j on the key %s is %s', (_, key, code, button) => {
+  ])('%s keyboard: the button for %j on the key %s is %s', (_, key, code, button) => {
     expect(buttonForKey({ ...inside, key, code })).toBe(button);
     expect(buttonForKey({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
   });

@@ -124,8 +124,9 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
 }
 
 /**
- * Moves the cursor of the Start Menu or the side quests. If no cursor can move, the page scrolls.
- * Moving up from the first quest removes the cursor, so that A turns the page again.
+ * Moves the cursor of the open Start Menu. While it is closed, moves the cursor of the side quests
+ * or, if that cannot move, scrolls the page. Moving up from the first quest removes the cursor, so
+ * that A turns the page again.
  */
 function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'move-menu-cursor', by } };

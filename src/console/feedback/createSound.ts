@@ -3,7 +3,7 @@ import type { Blip } from '../engine/commands.ts';
 export type Tone = { readonly hertz: number; readonly lengthMs: number };
 
 export const blips = {
-  /** The page or the cursor moved. The shortest sound, because it is frequent. */
+  /** A scroll, or a move to another item or tab. The shortest sound, because it is frequent. */
   move: [{ hertz: 440, lengthMs: 35 }],
   accept: [
     { hertz: 659, lengthMs: 45 },

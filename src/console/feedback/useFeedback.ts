@@ -24,7 +24,7 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   }, [sound]);
 
   return {
-    /** Call this for each press with a sound. */
+    /** Call this for each press that has a sound, but not for its repeats. */
     respond: (blip: Blip) => {
       // Browsers log an error for a vibration before the first user activation, such as after a gamepad press.
       if (haptics && navigator.userActivation.hasBeenActive) navigator.vibrate?.(pressMs);

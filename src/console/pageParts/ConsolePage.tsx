@@ -15,8 +15,8 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
 }
 
 /**
- * The frame of a console page. `data-window` turns an element on it into a game window. `--dot` is a
- * whole number of pixels, so that pictures stay sharp.
+ * The frame of a console page. `data-window` turns an element on it into a game window. The frame
+ * sets `--dot` to a whole number of pixels, so that pictures stay sharp.
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();

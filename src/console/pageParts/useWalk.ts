@@ -6,7 +6,7 @@ import { currentStop, reachableStops, type WalkStop, walkPosition } from './walk
 export interface FrozenWalk {
   /** The distance from the last stone, in stones: 0 is the last stone, 0.5 the castle's gate. */
   readonly position: number;
-  /** The step of the legs; `undefined` if he stands. */
+  /** The step of the legs; `undefined` if the hero stands. */
   readonly step?: 'striding' | 'passing' | undefined;
 }
 

@@ -29,7 +29,7 @@ describe('the hero', () => {
     expect(currentStop(stops, scrollPx)).toBe(position);
   });
 
-  test('stays at the last stone without levels', () => {
+  test('is at position 0 without levels', () => {
     expect([walkPosition([], 10), currentStop([], 10)]).toEqual([0, 0]);
   });
 });

@@ -4,7 +4,7 @@ export interface WalkStop {
   readonly position: number;
 }
 
-/** Spreads stops that scrolling cannot reach evenly from the last reachable one to the end. */
+/** Stops that scrolling cannot reach are spread evenly from the last reachable stop to the end. */
 export function reachableStops(stops: readonly WalkStop[], endPx: number): readonly WalkStop[] {
   const stopsInReach = stops.filter(({ scrollPx }) => scrollPx <= endPx);
   const fromPx = Math.max(0, stopsInReach.at(-1)?.scrollPx ?? 0);

@@ -15,7 +15,7 @@ export function AboutPage({ content, messages }: PageProps) {
   const text = { ...handheldMessages.about, ...messages?.about };
   const story = ownersStory(contentFor('console', content));
   return (
-    <ConsolePage className={styles.page} heading={aboutHeading(keyFacts(content).role, text)}>
+    <ConsolePage heading={aboutHeading(keyFacts(content).role, text)}>
       {story.length > 0 ? (
         <div className={styles.story}>
           <Portrait className={styles.portrait} content={content} />

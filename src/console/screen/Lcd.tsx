@@ -12,8 +12,8 @@ export interface LcdProps extends ComponentProps<'div'> {
 
 /**
  * The console's screen. It fills its parent, at most 649 px wide, and scrolls; arrowheads show
- * what is above and below. The layout of pages depends on its width. `--dot` is 1/160 of its width,
- * in whole pixels.
+ * whether more is above or below. The layout of pages depends on the screen's width. `--dot` is
+ * 1/160 of that width, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);

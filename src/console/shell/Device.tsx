@@ -27,7 +27,7 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
 
 /**
  * The console as an object. It is as tall as `--device-height`, by default the window, but not taller
- * than a parent that has a height.
+ * than a parent that has a height. Each form has a minimum height.
  */
 export function Device(props: DeviceProps) {
   const {

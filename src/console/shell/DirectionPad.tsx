@@ -16,7 +16,7 @@ const cross =
   'M37 1h22a5 5 0 0 1 5 5v26h26a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5H64v26a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5V64H6a5 5 0 0 ' +
   '1-5-5V37a5 5 0 0 1 5-5h26V6a5 5 0 0 1 5-5z';
 
-/** The cross: one piece that tilts about its center, below four buttons. */
+/** The cross: one piece that tilts about its center, behind four buttons. */
 export function DirectionPad({ className, controls }: { className: string | undefined; controls: ShellControls }) {
   const sheen = useId();
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Lens.module.css';
 
-/** Names with more characters have half the size, on two lines if needed. */
+/** Names with more characters have the smallest font size, on two lines if needed. */
 const maxNameLength = 14;
 
 export interface LensProps {

@@ -16,7 +16,10 @@ export interface ShellControls {
   onPressStart: (button: ButtonName) => void;
   /** The pointer was released on the button, or it was clicked without a pointer. */
   onPress: (button: ButtonName) => void;
-  /** The pointer left the button, or the browser canceled it. The press does not count. */
+  /**
+   * The press does not count: the pointer left the button, the browser canceled it, or the button
+   * has become unavailable.
+   */
   onPressCancel: (button: ButtonName) => void;
 }
 

@@ -15,7 +15,7 @@ export interface SpeakerSwitch {
   name: string;
   /** Whether the console makes sounds. The symbol next to the holes shows it. */
   on: boolean;
-  /** Called with the new state when the holes are pressed. */
+  /** Called with the new state when the switch is pressed. */
   onSwitched: (on: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-// Durations. Both dates are first cut to the less precise of the two, then:
+// Durations. Both dates are first cut to the precision of the less precise one, then:
 // - years: the difference, at least one ('2019' to '2021' is 2 yrs; '2020' to '2020' is 1 yr);
 // - months: the first and the last month both count ('2020-01' to '2020-12' is 1 yr);
 // - days: whole months including the last day, at least one ('2020-01-01' to '2020-12-31' is 1 yr).

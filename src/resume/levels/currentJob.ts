@@ -45,8 +45,8 @@ export function namesJob(label: string, job: Job): boolean {
 const roleSeparator = /\s[-–—|•·/&]\s|[,;|•·/&]|\s(?:and|und|et|y|e|en|i|og|och|ja)\s/iu;
 
 /**
- * The number of words that the title shares with a job. Counts them if the title contains the
- * position, or the position (with the employer) contains one of the title's roles. Otherwise 0.
+ * The number of words that a title shares with a job. It is 0 unless the title contains the
+ * position, or the position (with the employer) contains one of the title's roles.
  */
 function sharedWordCount(label: string, { position = '', name = '' }: Job): number {
   const labelWords = wordsOf(label);

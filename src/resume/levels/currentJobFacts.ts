@@ -6,7 +6,7 @@ import { stages } from './stages.ts';
 
 export type CurrentJobFacts = {
   readonly role: string;
-  /** `''` if the job names no employer. */
+  /** `''` if the job has none, or has no position: then `role` is the employer. */
   readonly employer: string;
   /** The start: `'Mar 2022'`. */
   readonly since: string;

@@ -63,7 +63,7 @@ export function levels(content: Content): readonly Level[] {
   );
 }
 
-/** The current job, the newest leadership roles, a doctorate, and a job at each newest employer. */
+/** The current job, newest leadership roles, a doctorate, and the newest employers' newest jobs. */
 function mainStages(candidates: readonly Stage[]): readonly Stage[] {
   const datedStages = candidates.filter(({ endDate, startDate }) => endDate || startDate);
   const newestFirst = datedStages.sort(

@@ -41,7 +41,7 @@ export function manualTexts(all: Content, company: string, messages: ManualOverr
     cover: cover(content, { ...manualMessages.cover, ...messages.cover }),
     letter: {
       ...letter(content, company, { ...manualMessages.coverLetter, ...messages.coverLetter }),
-      /** The headings of the pages after the letter. */
+      /** The headings of the pages between the letter and the back cover. */
       contents: Object.values(innerPages).map(({ heading }) => heading),
     },
     ...innerPages,

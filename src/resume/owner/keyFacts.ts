@@ -4,7 +4,7 @@ import type { Resume } from '../Resume.ts';
 import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';
 
-/** The facts that employers look for first. `''` if the résumé lacks one. */
+/** The facts that employers look for first. Missing texts are `''`. */
 export type KeyFacts = {
   name: string;
   /** The owner's job title: `basics.label`. */

@@ -10,7 +10,7 @@ export type LabeledFact = { label: string; detail: string };
 /** Dates in JSON Resume's format. An entry with a single date, such as an award, has only an end. */
 type Dates = { start: string; end: string };
 
-/** A position at a company that has several. */
+/** One of several positions at a company. */
 export type Role = Dates & {
   title: string;
   /** The location; `''` if all positions have the same. */
@@ -26,7 +26,7 @@ export type ResumeEntry = Dates & {
   /** The company, school or publisher; `''` if it is the title. */
   organization: string;
   location: string;
-  /** The kind of company or project. Plain text. */
+  /** The kind of company. Plain text. */
   description: string;
   /** An `http(s)` URL, or `''`. */
   url: string;

@@ -5,7 +5,7 @@ const developerRole = new RegExp(anyJobWord('developers'), 'i');
 /** Endings of English job titles that name no person: no heading is "About the Retired". */
 const nonPersonSuffix = /(?:ed|ing|[ae]nce|ment|ics|sales|sign|law|arts?|it|music)$/i;
 
-/** The most characters of a role with which the heading stays on one line of the screen. */
+/** The longest role, in characters, with which the heading fits on one line of the screen. */
 const maxRoleLength = 10;
 
 /** The heading of the page with the owner's story, chosen by their role. */

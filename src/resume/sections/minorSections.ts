@@ -25,7 +25,6 @@ export function minorSectionLines(content: Content): readonly MinorSectionLine[]
     .map((section) => ({
       name: section.name,
       heading: section.heading,
-      // An award with only a summary has no title to list.
       text: sectionTexts(section).filter(Boolean).join(baseMessagesFor(content).comma),
     }))
     .filter(({ text }) => text);

@@ -32,8 +32,8 @@ type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends r
 type Job = Item<'work'>;
 
 /**
- * Groups consecutive jobs at one company into one entry. A job elsewhere may be listed between them if
- * there is no break in time. A return after a break is a new entry.
+ * Groups jobs at one company into one entry: consecutive ones always, others only if there is no
+ * break in time.
  */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   const groups: Job[][] = [];

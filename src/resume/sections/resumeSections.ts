@@ -80,7 +80,7 @@ function section(
 
 /** Joins consecutive names without details into one line, because one line each would fill a page. */
 function joinBareNames(facts: readonly LabeledFact[], comma: string): readonly LabeledFact[] {
-  // A label that ends in ")" has a level, which is a detail, too.
+  // A label that ends in ")" may have a level, which is a detail, too.
   const isBare = ({ label, detail }: LabeledFact) => label !== '' && detail === '' && !label.endsWith(')');
   const lines: LabeledFact[] = [];
   let names: string[] = [];

@@ -1,5 +1,5 @@
-// Lists the fields that each medium shows. Pages and documents get their content from `contentFor`, and
-// the build publishes what any medium shows.
+// Lists the fields that each medium shows. `contentFor` picks those of one medium, and the build
+// publishes what any medium shows.
 import type { Content } from '../Content.ts';
 import { hasOwnStory } from '../owner/ownersStory.ts';
 import type { Resume } from '../Resume.ts';

@@ -16,7 +16,10 @@ const latinSpellings: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
 ]);
 
-/** Reduces Latin letters to A to Z: `Łukasz` becomes `Lukasz`. Other scripts only lose their marks. */
+/**
+ * Spells Latin letters in ASCII where it can: `Łukasz` becomes `Lukasz`. Other scripts are decomposed
+ * (NFKD) and lose their marks.
+ */
 export function latinize(text: string): string {
   return Array.from(text.normalize('NFKD'), (character) => {
     const spelling = latinSpellings.get(character);

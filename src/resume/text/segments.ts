@@ -20,7 +20,7 @@ export function segments(text: string, segmenter: Intl.Segmenter): readonly stri
   return result;
 }
 
-/** Moves the end of a window after a surrogate pair. */
+/** If a window would end within a surrogate pair, moves its end after the pair. */
 function codePointEnd(text: string, to: number): number {
   return (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
 }

@@ -1,7 +1,7 @@
 /** The most characters of a word in a chunk. No real word is longer. */
 const maxChunkLength = 100;
 
-/** Matches approximately a grapheme. `Intl.Segmenter` takes quadratic time. */
+/** Matches roughly one grapheme. Not `Intl.Segmenter`, which takes quadratic time. */
 const grapheme = /(?:\p{RI}{2}|\S)(?:\p{M}|\p{Emoji_Modifier}|\u200d\S)*/gu;
 
 /**

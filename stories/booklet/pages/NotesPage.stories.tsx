@@ -24,7 +24,7 @@ export default {
 
 type Story = StoryObj<typeof NotesPage>;
 
-/** 13 ruled lines, none of them below the mascot. */
+/** 13 ruled lines, none of them behind the mascot. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const boxes = Array.from(canvas.getByRole('img').children, (part) => part.getBoundingClientRect());

@@ -28,7 +28,7 @@ export const FactsSkillsAndTipAreRead: Story = {
   },
 };
 
-/** A quest that would take three lines gets smaller text and is not cut. */
+/** A quest too long for one line gets smaller text and is not cut. */
 export const ALongQuestGetsSmallerText: Story = {
   parameters: { visit: { company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner' } },
   play: async ({ canvas }) => {
