@@ -8,6 +8,7 @@ import { currentJobLine } from '../../resume/levels/currentJobFacts.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { plainText } from '../../resume/RichText.ts';
+import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
@@ -45,7 +46,8 @@ export function InstructionsPage({
   const { comma, welcome } = baseMessagesFor(content);
   const banner = bannerNames(company);
   const { character } = content.game;
-  const sentence = firstSentence(plainText(content.resume.basics.summary));
+  const { summary } = contentFor('console', content).resume.basics;
+  const sentence = firstSentence(plainText(summary));
   const isRoleRepeated = sentence.toLowerCase().startsWith(role.toLowerCase());
   return (
     <ConsolePage heading={text.heading}>

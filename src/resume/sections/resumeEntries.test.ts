@@ -21,6 +21,11 @@ test.each([
     ['Oak: Lead, Hand', 'Guest: '],
   ],
   [
+    'an ongoing position, beside a later job elsewhere',
+    [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2020', '2022'), job('Oak', 'Hand', '2018-01')],
+    ['Oak: Lead, Hand', 'Guest: '],
+  ],
+  [
     'a position without dates, listed last',
     [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2020', '2022'), job('Oak', 'Hand')],
     ['Oak: Lead, Hand', 'Guest: '],

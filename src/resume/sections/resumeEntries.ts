@@ -45,11 +45,12 @@ export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   return groups.map(jobEntry);
 }
 
-/** Whether a job has no dates, or ends no earlier than in the month before the later jobs begin. */
+/** Whether a job has no dates, goes on, or ends no earlier than in the month before the later jobs begin. */
 function isContinuous(laterJobs: readonly Job[], { startDate, endDate }: Job): boolean {
   if (!startDate && !endDate) return true;
   const starts = nonEmptyTexts(laterJobs.map((job) => job.startDate)).map((date) => monthCount(date, 1));
-  return starts.length > 0 && monthCount(endDate ?? '', 12) >= Math.min(...starts) - 1;
+  const end = endDate ? monthCount(endDate, 12) : Number.POSITIVE_INFINITY;
+  return starts.length > 0 && end >= Math.min(...starts) - 1;
 }
 
 /** The months since year 0. @param monthOfYear the month to assume if the date is only a year */

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { typical } from '../../content/fixtures.ts';
 import { expectPage } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
@@ -12,6 +13,15 @@ export const LevelsAreOnePressAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Levels' }));
     await expectPage(canvas, 'Experience Levels');
+  },
+};
+
+/** A summary that the owner keeps off the console is not here either. */
+export const SummaryCanBeOmitted: Story = {
+  args: { content: { ...typical, game: { ...typical.game, sections: { console: ['work', 'skills'] } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Buttons' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/Web developer with a print/)).not.toBeInTheDocument();
   },
 };
 
