@@ -112,11 +112,20 @@ test.each([
   ['reads a Europass CV instead of the page text', 'Candidate', { text: '<Candidate />' }],
   ['ignores an invoice', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
 ])('readSource, for XML attached to a PDF: %s', async (_, root, expected) => {
+  const file = typstPdf(`#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`);
+  expect((await readSource(file, fetch)).resume).toMatchObject(expected);
+});
+
+test('readSource refuses a PDF of more than 100 pages instead of reading a part of it', async () => {
+  const file = typstPdf('Ada Example #range(100).map(_ => pagebreak()).join() The end');
+  await expect(readSource(file, fetch)).rejects.toThrow('It has 101 pages; the limit is 100');
+});
+
+function typstPdf(mainFileContent: string): string {
   const compiler = NodeCompiler.create();
-  const mainFileContent = `#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`;
   const { result } = compiler.compile({ mainFileContent });
   if (!result) throw new Error('The document does not compile.');
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, compiler.pdf(result));
-  expect((await readSource(file, fetch)).resume).toMatchObject(expected);
-});
+  return file;
+}

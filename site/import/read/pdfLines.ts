@@ -7,7 +7,7 @@ import { paragraphs } from './pdfParagraphs.ts';
 import { type PrintedLine, printedLines } from './printedLines.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** @throws if the file is damaged or protected by a password */
+/** @throws if the file is damaged, protected by a password or too long */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
   const allPages = await pdfPages(bytes);
   const profile = linkedinLines(allPages);

@@ -18,8 +18,8 @@ export type TextRun = {
 /** A link's address, and its area: from `x` to `right`, with its middle at `y`. */
 export type Link = { url: string; x: number; right: number; y: number };
 
-/** Reads at most this many pages, far more than a résumé has. */
-const maxPages = 30;
+/** More than the longest academic résumés have. */
+const maxPages = 100;
 
 /**
  * The XML file attached to a PDF. A Europass PDF has one, with the résumé in named fields.
@@ -33,12 +33,12 @@ export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undef
   return Object.values(attachments ?? {}).find(({ filename }) => /\.xml$/i.test(filename))?.content;
 }
 
-/** @throws if the file is damaged or protected by a password */
+/** @throws if the file is damaged, protected by a password or too long */
 export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents[]> {
   const pdf = await openPdf(bytes);
+  if (pdf.numPages > maxPages) throw new Error(`It has ${pdf.numPages} pages; the limit is ${maxPages}.`);
   const pages: PageContents[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1)
-    pages.push(await pageContents(await pdf.getPage(number)));
+  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await pageContents(await pdf.getPage(number)));
   await pdf.destroy();
   return pages;
 }
