@@ -49,7 +49,7 @@ export default defineConfig(async () => {
     provider: playwright({
       launchOptions,
       contextOptions: {
-        // Larger than any story, because Vitest scales the story's frame down to fit this page.
+        // No story is larger, because Vitest would scale its frame down to fit this page.
         viewport: { width: 1920, height: 2000 },
         deviceScaleFactor: 1,
         locale: 'en-US',

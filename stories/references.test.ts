@@ -23,7 +23,7 @@ const quoted = /`((?:src|site|stories|\.storybook|\.ci|\.github)\/[^`\s]+|(?:\w+
 const link = /\]\((?!https?:|mailto:|[?#])([^)\s#]+)/g;
 const comments = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/gm;
 
-/** Whether a file with this path, or this start or end of a path, exists or need not exist. */
+/** Whether a file whose path starts or ends with this one exists, or none need exist. */
 const isThere = (path: string) =>
   isAbsent.test(path) ||
   /[*{<]/.test(path) ||

@@ -1,7 +1,7 @@
 import { pageBudgets } from '../site/budgets.ts';
 import { entryBudgets } from '../src/flipbook/budgets.ts';
 
-/** The budgets of each page's initial load, in loading order. */
+/** The budgets of each page's initial load, with the kinds of files in loading order. */
 export const pageRows = Object.entries(pageBudgets).map(
   ([name, { HTML, 'inline CSS': inlineCss, fonts, CSS, JS }]) => ({
     name,

@@ -26,9 +26,9 @@ export interface FlipbookBaseProps extends ComponentPropsWithoutRef<'div'>, Flip
   /** The number of pages of a book with `renderPage`. */
   pageCount?: number | undefined;
   /**
-   * Renders a page by its zero-based index, in place of `children`. The book calls it for the pages
-   * around the open ones. Pages keep their state while rendered. Memoize the function, so that pages
-   * do not render with the book.
+   * Renders a page by its zero-based index, in place of `children`. The book calls it for the open
+   * pages and those around them. Pages keep their state while rendered. Memoize the function, so
+   * that pages do not render with the book.
    */
   renderPage?: ((index: number) => ReactElement) | undefined;
   /**

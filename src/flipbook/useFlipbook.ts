@@ -65,7 +65,7 @@ function useSelected<Selected>(store: BookChannel, select: (book: PublishedBook 
 /** Whether two values are identical, or lists or plain objects with equal entries. */
 function isSame<Value>(value: unknown, other: Value): value is Value {
   if (Object.is(value, other)) return true;
-  // Other objects (a date, a map, an element) may differ although their entries are equal.
+  // Other objects (a date, a map, a DOM element) may differ although their entries are equal.
   if (!(isPlain(value) && isPlain(other)) || Array.isArray(value) !== Array.isArray(other)) return false;
   const [entries, otherEntries] = [Object.entries(value), new Map(Object.entries(other))];
   return (

@@ -7,7 +7,10 @@ import type { PageName } from '../../src/index.ts';
 /** The element in which a story's `play` searches. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Finds a console button by its legend, with which its name starts. While the menu is open, it has no role. */
+/**
+ * Finds a console button by its legend, with which its name starts. While the Start Menu is open,
+ * the buttons are hidden from screen readers, so only their labels can be searched.
+ */
 export function button(canvas: Canvas, legend: string) {
   const name = new RegExp(`^${legend}, `);
   return startMenu(canvas) ? canvas.getByLabelText(name) : canvas.getByRole('button', { name });

@@ -58,7 +58,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** An empty form after sending, on the smallest console screen. */
+/** An empty form after sending, on a small console screen. */
 export const ErrorOnSmallLcd: Story = {
   decorators: [onSmallLcd],
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ let applyChange: (to: Partial<TypewriterProps> | 'unmounted') => void = () => {}
 /** Changes the props that the parent passes to its typewriter, or unmounts it, at once. */
 const change = (to: Partial<TypewriterProps> | 'unmounted') => flushSync(() => applyChange(to));
 
-/** A typewriter with a parent that {@link change} can update. */
+/** The parent of a typewriter. {@link change} updates it. */
 function Parent(props: TypewriterProps) {
   const [overrides, setOverrides] = useState<Partial<TypewriterProps> | 'unmounted'>({});
   applyChange = setOverrides;

@@ -8,7 +8,7 @@ export const withMargin: Decorator = (Story) => (
   </div>
 );
 
-/** Shows an element on the LCD's material, at the LCD's narrowest width: 256 px. */
+/** Shows an element on the LCD's material, 256 px wide. */
 export const onSmallLcd: Decorator = (Story) => (
   <div className={styles.lcd} data-surface="lcd">
     <Story />

@@ -95,7 +95,7 @@ export const SoftCover: Story = {
   ...shelf(['cover="soft"', 240, { cover: 'soft' }], ['cover="hard" (default)', 240]),
 };
 
-/** Content may stick out of a page at rest. A turning leaf clips it at its edges. */
+/** Content may stick out of a page at rest. A soft leaf clips it while it turns. */
 export const Ribbons: Story = {
   args: { children: ribbonPages(8), startPage: 2 },
   ...shelf(
@@ -114,7 +114,7 @@ export const Stretch: Story = {
 
 /** With `edges`, each side shows a stack of the leaves beneath the open page. */
 export const Edges: Story = {
-  // Axe takes seconds for 2,000 similar pages. The other stories have the same ones.
+  // Axe checks the same pages in the other stories.
   parameters: { a11y: { test: 'off' } },
   args: { edges: <FlipbookEdges thickness={3} />, showCover: true },
   ...shelf(
@@ -131,7 +131,7 @@ export const Edges: Story = {
   ),
 };
 
-/** With `--flipbook-spine-shade`, open pages are shaded at the spine; a closed cover is not. */
+/** With `--flipbook-spine-shade`, two open pages are shaded at the spine; a single page is not. */
 export const SpineShade: Story = {
   args: { showCover: true, className: sampleStyles.shadedSpine },
   ...shelf(
@@ -143,7 +143,7 @@ export const SpineShade: Story = {
   ),
 };
 
-/** In a right-to-left flipbook, the first page is on the right. Text keeps its own direction. */
+/** In a right-to-left flipbook, the first of two open pages is on the right. Text keeps its own direction. */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   ...shelf(

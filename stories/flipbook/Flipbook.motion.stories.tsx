@@ -69,7 +69,7 @@ export const Portrait: Story = {
   },
 };
 
-/** In a right-to-left flipbook, everything is mirrored except the content of the pages. */
+/** In a right-to-left flipbook, everything is mirrored except the light and the content of the pages. */
 export const RightToLeft: Story = {
   args: {
     rows: [

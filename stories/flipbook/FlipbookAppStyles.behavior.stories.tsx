@@ -60,8 +60,8 @@ const appStylesStory = (showCover: boolean): Story =>
       });
   });
 
-/** App styles that match every element or `div` do not change how soft pages fold. */
+/** Common app styles for every element or every `div` do not change how soft pages fold. */
 export const AppStylesDoNotChangeSoftPages = appStylesStory(false);
 
-/** App styles that match every element or `div` do not change how hard covers turn. */
+/** Common app styles for every element or every `div` do not change how hard covers turn. */
 export const AppStylesDoNotChangeHardPages = appStylesStory(true);

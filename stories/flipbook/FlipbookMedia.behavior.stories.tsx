@@ -5,7 +5,7 @@ import { corner, pastSpine } from './play/Hand.ts';
 import { withPage3 } from './play/numberedPages.tsx';
 
 /** A ref callback that gives a video a canvas stream to play. */
-const playStream = (film: HTMLVideoElement | null) => {
+const attachStream = (film: HTMLVideoElement | null) => {
   if (!film || film.srcObject) return;
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
@@ -16,7 +16,7 @@ const playStream = (film: HTMLVideoElement | null) => {
 const FilmPage = ({ autoPlay = false }) => (
   <div>
     {['first', 'second'].map((name) => (
-      <video key={name} ref={playStream} data-testid={name} muted autoPlay={autoPlay} width="20" height="20" />
+      <video key={name} ref={attachStream} data-testid={name} muted autoPlay={autoPlay} width="20" height="20" />
     ))}
   </div>
 );

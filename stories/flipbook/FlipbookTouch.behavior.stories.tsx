@@ -138,8 +138,9 @@ const books: Readonly<Record<string, readonly [touchAction: string, turning: str
 };
 
 /**
- * The browser keeps vertical scrolling, zooming, and the gestures that `turnBy` turns off. Without
- * `mobileScrollSupport` the flipbook handles all touches; without `useMouseEvents`, none.
+ * Gestures that `turnBy` turns off turn no page. The browser keeps vertical scrolling and zooming,
+ * and sideways panning if drags and swipes are off. Without `mobileScrollSupport` the flipbook
+ * handles all touches; without `useMouseEvents`, none.
  */
 export const SettingsDecideWhichGesturesTurn = plays(
   {

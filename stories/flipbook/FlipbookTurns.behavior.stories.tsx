@@ -50,7 +50,7 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, press, expectEvents }
 const withoutTurnEvents = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
 
 /**
- * On release, the position alone decides whether the page turns, however fast the drag. With
+ * However fast the mouse drags a page, the position at release decides whether the page turns. With
  * `turnBy.flick`, a flick turns the page, even during another turn.
  */
 export const FlickTurnsIfEnabled = plays(withoutTurnEvents, async ({ root, hand, expectPages }) => {
@@ -114,7 +114,7 @@ export const PromisesResolveOnLanding = plays(
   },
 );
 
-/** `toElement` opens the element's page, even one that is already turning, and can then focus it. */
+/** `toElement` opens the element's page, even while it is turning, and can focus the element. */
 export const ElementOpensItsPage = plays(
   { args: { startPage: 6, children: withPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 /** The states of a button or link, with their pseudo-classes. */
 export const states = { 'at rest': '', hovered: 'hover', focused: 'focus-visible', pressed: 'hover active' } as const;
 
-/** The same content in each state, in this order. The story needs `forceStates`. */
+/** The same content in each state of `states`. The story needs `forceStates`. */
 export function EachState({ children }: { children: (state: keyof typeof states) => ReactNode }) {
   return Object.entries(states).map(([state, shows]) => (
     <div key={state} data-shows={shows} style={{ display: 'contents' }}>
@@ -50,7 +50,7 @@ export const allPressed = {
  */
 export const onlyContrast = { options: { runOnly: ['color-contrast'] } };
 
-/** Shows a story in each state, in columns of at least this width. A height cuts off each copy. */
+/** Shows a story in each state, in columns of at least `columnPx`. `heightPx` crops each copy. */
 export const inEachState = ({ columnPx = 320, heightPx = 0 } = {}) => ({
   decorators: [
     (Story: () => ReactElement) => (

@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.t
 /**
  * The manual's page, at `/flipbook`: _Booklet/Booklet_ on its table, and documents to download.
  *
- * **When:** both answers of the intro lead here, and so does a link to one of its pages.
+ * **When:** both answers of the intro lead here, and so does a link to a page of the manual.
  *
  * **Keys** are the flipbook's. **A screen reader** hears a heading, the flipbook, its buttons, and
  * a list of documents with their formats.

@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.t
  * **When:** for a link to the game itself. In narrow windows the home page shows the same console.
  *
  * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first.
- * Without a script the page links to its full text.
+ * Without a script the page links to the manual and the résumé.
  */
 export default {
   title: 'Site/Handheld',
@@ -35,8 +35,8 @@ export const GermanNarrow: Story = { args: german, globals: narrow, play: expect
 
 export const Printed: Story = onPaper;
 
-// On a phone, where the fixed bar is at a whole pixel. Between two pixels, its letters would render
-// differently each time the colors change.
+// On a phone, where the site's bar is at a whole pixel. Between two pixels, the bar's letters would
+// render differently each time the colors change.
 const onPhone = { globals: phone, ...withKeyboardFocus('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };
 export const MoreContrast: Story = { ...moreContrast, ...onPhone };

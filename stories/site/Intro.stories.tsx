@@ -13,13 +13,14 @@ import { wholeScreen } from './wholeScreen.ts';
  * The first screen in a wide window: the owner's name, a greeting, and the question which company
  * the visitor is with. Both answers lead to the manual.
  *
- * **When:** for a visitor in a wide window who has not named a company. A link with the company
- * (`#company=Acme`) fills the field.
+ * **When:** on the home page, in wide windows. A link with the company (`#company=Acme`) fills the
+ * field.
  *
  * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are visible before the
  * typing starts, and one press shows the form.
  *
- * **Keys:** Escape, or Enter on _skip text_, shows the form and goes to its field; Enter sends it.
+ * **Keys:** Escape, or Enter on _skip text_, shows the form and goes to its field; Escape on any
+ * other link leaves the focus there. Enter in the field sends the form.
  *
  * **A screen reader** hears the whole greeting at once, then the form, in this order, even during
  * the typing.
@@ -46,15 +47,15 @@ export const ErrorInNarrowestWindow: Story = {
 };
 
 /**
- * A link has named the company: the window shows the company's gate, and the text welcomes the guest
- * instead of asking.
+ * A link has named the company: the window in the wall shows the company's gate, and the text
+ * welcomes the guest instead of asking.
  */
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
-/** A phone in landscape shows everything without scrolling. */
+/** A phone in landscape shows the scene and the form without scrolling. */
 export const LandscapePhone: Story = { globals: at('landscape') };
 
-/** The smallest phone in landscape shows the hero and the console beside the text, without the manual. */
+/** A small phone in landscape shows the hero and the console beside the text, but no manual. */
 export const SmallLandscapePhone: Story = { globals: at('w667') };
 
 /** An owner with only a name: no role, no place, no greeting. */
@@ -81,10 +82,10 @@ export const ManualHovered: Story = {
 /** Both things on the table, the form and the bar are pressed. */
 export const AllPressed: Story = allPressed;
 
-/** A still moment of the greeting, in which only the text and the mouth change. */
+/** A still moment of the greeting. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
-/** The first second for a company's guest: the banner spells its name, and the doors are shut. */
+/** The first second for a guest: the banner spells the company's name, and the doors are shut. */
 export const GuestArrives: Story = {
   args: { ...greetingAt(600), visit: { company: 'Acme Robotics' } },
   globals: at('low'),

@@ -20,8 +20,8 @@ const manyLanguages = { ...typical, languages: languages('en', 'de', 'fr', 'pl',
  *
  * **When:** the site has translations. A link keeps the company and the open page.
  *
- * **The rule: each language appears under its own name**, or in the bar, if space is short, as its
- * two-letter code.
+ * **The rule: each language appears under its own name.** In the bar, its code (`DE`) replaces the
+ * name if space is short.
  *
  * **Keys:** Enter opens the list, Escape closes it; the links follow the button. It also opens
  * without scripts, because it is a native popover.

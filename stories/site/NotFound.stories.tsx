@@ -33,7 +33,7 @@ export const Default: Story = {};
 /** A very small phone and a very long address. */
 export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}` }, globals: narrow };
 
-/** On a phone held sideways, the text stands beside the picture, and nothing is below the window. */
+/** On a phone held sideways, the text stands beside the picture, and everything fits. */
 export const LandscapePhone: Story = { globals: at('landscape') };
 
 /** The sheet by lamplight. */

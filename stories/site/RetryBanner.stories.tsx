@@ -18,8 +18,8 @@ let restoreStates = () => {};
  * **When:** the page's script, or the next screen's, failed to load. The page above stays readable,
  * and its links work.
  *
- * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style is
- * in the small script that shows it, and it does not use React.
+ * **The rule: it needs only one small script.** Its markup is part of the built HTML, its style is
+ * in the script, and it does not use React.
  *
  * **Keys:** the button is the last stop of the page. **A screen reader** hears the banner as
  * a status, once, and again if the retry fails.

@@ -16,8 +16,8 @@ import { wholeScreen } from './wholeScreen.ts';
  * **When:** `ErrorBoundary` renders it inside the layout, so the bar stays; if the layout itself
  * failed, it renders alone. Do not render it yourself.
  *
- * **The rule: it never shows an error's own message**, except a path unknown to the router. All its
- * links load a new document.
+ * **The rule: it never shows an error's own message**, except the router's about an unknown path.
+ * All its links load a new document.
  *
  * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and
  * heading.
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof OnSite>;
 /** A screen that has thrown an error. The links at the top stay. */
 export const Unexpected: Story = {};
 
-/** A 404 that an existing route has thrown. */
+/** A 404 with the router's message about an unknown path. */
 export const NotFound: Story = { args: responseScreen(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
 
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };

@@ -11,7 +11,7 @@ export type NormalizationContext = {
   siblings: readonly unknown[];
   /** Keys at the root whose lists the owner does not want to be read as jobs or projects. */
   rejectedKeys: ReadonlySet<string>;
-  /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
+  /** The paths of values in the file, by their paths in the résumé. */
   filePaths: Map<string, Path>;
   /** Reports a value that is read differently from what the file says. */
   reportChange: ReportMessage;
@@ -50,7 +50,7 @@ export function filePathOf({ path, filePath, filePaths }: NormalizationContext, 
   return filePaths.get(pathText([...path, key])) ?? [...filePath, key];
 }
 
-/** Records that a key of the object at `context.path` has another path in the file. */
+/** Records the path in the file of a key of the object at `context.path`. */
 export function recordMove(filePath: Path, { path, filePaths }: NormalizationContext, key: string): void {
   filePaths.set(pathText([...path, key]), filePath);
 }

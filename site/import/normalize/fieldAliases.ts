@@ -1,4 +1,4 @@
-// The names of fields in JSON Resume before 1.0, in other tools, and in several European languages.
+// The names of fields in JSON Resume before 1.0, in other tools, and in many languages.
 // Names are normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first
 // in a list counts.
 import { isEmpty, type JsonObject } from '../values.ts';

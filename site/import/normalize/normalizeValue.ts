@@ -126,7 +126,7 @@ function normalizeList(
   });
 }
 
-/** Reads a text that was written instead of an object as the object's URL or its name. */
+/** Reads a text that was written instead of an object as the object's URL or main field. */
 function normalizeText(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
   const isAddress = typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
   const field = isAddress ? 'url' : fieldForText(pathPattern(context.path));

@@ -68,7 +68,10 @@ export interface TurnRequested {
   readonly instant: boolean;
 }
 
-/** A change of size, settings or pages. Has no effect if a movement cannot continue through it. */
+/**
+ * A change of size, settings or pages. Has no effect in another orientation or reading direction, or
+ * if a movement cannot continue through it.
+ */
 export interface BookRefitted {
   readonly type: 'book-refitted';
   readonly from: Outline;

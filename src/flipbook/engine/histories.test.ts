@@ -95,7 +95,7 @@ test('a turn announces its target before it starts, and does not start when refu
     expect([index, turn.from]).toEqual([0, targetOf(before)]);
     expect(targetOf(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
-    // After a refused turn, a movement continues and a fold returns.
+    // A refused request changes nothing. A fold returns when its release is refused.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
     expect(refused.effects.some(({ type }) => type === 'turn-coming' || type === 'page-flipped')).toBe(false);

@@ -108,7 +108,7 @@ function effectsBetween(before: BookState, after: BookState): readonly Effect[] 
     const [reason, durationMs] = certain ? [motion.reason, motion.run.durationMs] : (['drag', 0] as const);
     effects.push({ type: 'turn-coming', from, to, reason, durationMs, certain });
   }
-  // A turn requested during another may lead back to where both began; it reports no flip.
+  // A turn requested during another may lead back to the open page. It then reports no flip.
   if (ended && after.page !== before.page)
     effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });
   if (phase !== before.motion.phase) effects.push({ type: 'state-changed', state: phase });

@@ -6,7 +6,7 @@ import type { BookState, Model, Run } from './state.ts';
 
 /**
  * Adapts a state to a changed book. A movement keeps its progress, time and pointer. Returns `null`
- * if the movement cannot continue in the changed book.
+ * in another orientation or reading direction, or if the movement cannot continue.
  */
 export function refit(
   state: BookState,

@@ -31,7 +31,7 @@ describe('a requested turn', () => {
   test.each([
     ['continues from the target of that turn', 'forward', ['flip 4 by method', 'read', 'landed 2'], 4],
     ['lands on the requested page', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
-    ['that leads back to the open page reports no flip', 'back', ['read', 'landed 2'], 0],
+    ['reports no flip if it leads back to the open page', 'back', ['read', 'landed 2'], 0],
   ] as const)('in the middle of another %s', (_, to, expected, page) => {
     const result = play(landscape, [request('forward', 7), request(to, 8), finish(2)]);
     expect(result.reports).toEqual(['flipping', 'not landed 1', ...expected]);

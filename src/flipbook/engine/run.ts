@@ -86,7 +86,10 @@ export function targetOf({ motion, page }: Pick<BookState, 'motion' | 'page'>): 
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-/** The shortest full turn. In less time the page seems to jump. */
+/**
+ * The minimum time of a flick's full turn, unless `flippingTime` is less.
+ * A faster page seems to jump.
+ */
 const shortestTurnMs = 160;
 
 /** The duration of a whole turn that starts at this speed: `ease-out-quad` starts at twice its average speed. */

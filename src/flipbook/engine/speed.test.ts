@@ -110,7 +110,7 @@ test('a flick continues in the direction and at the speed of the pointer, within
       expect(run.durationMs).toBeGreaterThanOrEqual(least - 1e-9);
       expect(run.durationMs).toBeLessThanOrEqual(most + 1e-9);
       const isClamped = [least, most].some((limit) => Math.abs(run.durationMs - limit) < 1e-6);
-      // An easing starts at its slope: the distance in the run's first thousandth.
+      // The distance in the run's first thousandth gives the speed at its start.
       const firstPx = easings[run.easing](0.001) * awayPx;
       if (!isClamped) expect(firstPx / (run.durationMs / 1000) / speed).toBeCloseTo(1, 2);
     }),

@@ -93,7 +93,7 @@ test.each([
   ['abcd', 'xyabcd', 2, 4, 'pages were inserted before it'],
   ['abcd', 'dcba', 0, 3, 'it moved'],
   ['abcd', 'abd', 2, 2, 'it was removed, so the next one opens'],
-  ['abcd', 'ab', 3, 1, 'it and the rest were removed, so the last one opens'],
+  ['abcd', 'ab', 3, 1, 'it and the page before it were removed, so the last one opens'],
   ['abcd', 'w', 2, 0, 'all were replaced by fewer, so the last one opens'],
   ['abcd', '', 2, 2, 'all were removed, so the position stays for new pages'],
 ])('"%s" becomes "%s": page %d is now page %d (%s)', (before, after, index, expected) => {

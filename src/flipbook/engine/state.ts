@@ -80,7 +80,10 @@ export interface Press {
    */
   readonly maySwipe: boolean;
   readonly mayDrag: boolean;
-  /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
+  /**
+   * Whether the press clears a text selection. Then its release turns no page. `false` once a page
+   * folds or the browser scrolls.
+   */
   readonly clearsSelection: boolean;
   /**
    * `press` may become a click or a fold. `fold` drags a page. `idle`, and `scroll` (the browser

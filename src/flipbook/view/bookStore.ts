@@ -148,8 +148,8 @@ export function createBookStore(options: BookStoreOptions) {
       });
     },
     /**
-     * Replaces the layout during a movement. Returns `false`, and changes nothing, if the movement
-     * cannot continue.
+     * Replaces the layout without ending a movement. Returns `false`, and changes nothing, with a
+     * frozen turn, in another orientation or reading direction, or if the movement cannot continue.
      */
     refit(next: ViewModel, nextPage: number, renumbering: Renumbering): boolean {
       // A frozen turn allows no movement beside it.

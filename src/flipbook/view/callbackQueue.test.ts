@@ -9,7 +9,7 @@ function recordingQueue(isSilent = () => false) {
   return { called, ...createCallbackQueue(isSilent) };
 }
 
-test('a queue reports an error in a callback, and still calls the callbacks that it enqueued', () => {
+test('a queue reports an error in a callback, and still calls the others', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { called, enqueue } = recordingQueue();

@@ -42,8 +42,8 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       if (force || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', force);
     },
     /**
-     * Notes the parent's page. Returns `false` for the reported page, and for the last one by its
-     * old or new index.
+     * Notes the parent's page. Returns whether it requests a turn. The reported page does not,
+     * and neither does the page that the parent set before, by its old or new index.
      */
     takePage(renumbering: Renumbering, count: number): boolean {
       const { page } = props();

@@ -22,7 +22,7 @@ export function createPressClick(book: HTMLElement) {
       const eventPage = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && eventPage !== undefined && eventPage !== page;
     },
-    /** Swallows the click of a drag. Repeats a click that missed its page on the pressed element. */
+    /** Swallows a drag's click. If a click missed the pressed page, clicks the pressed element. */
     onClick(event: MouseEvent): void {
       if (!isOnBook(event, book)) return;
       const { isSwallowed } = click;

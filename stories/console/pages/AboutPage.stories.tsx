@@ -16,8 +16,7 @@ import { onScreen } from '../onLcd.tsx';
  * The heading follows the résumé's role: "About the Developer" for a developer, in any of twelve
  * languages; "About the Nurse" for other short roles; else "About Me".
  *
- * **A screen reader** hears the heading and paragraphs; the portrait is decoration, because the
- * page names its owner.
+ * **A screen reader** hears the heading and paragraphs; the portrait is decoration.
  */
 export default {
   title: 'Console/Pages/About the developer',

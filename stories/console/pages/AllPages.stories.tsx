@@ -45,10 +45,10 @@ export default {
 
 type Story = StoryObj<typeof AllPages>;
 
-/** The screen of a window of 320 px. */
+/** A narrow screen. */
 export const Default: Story = {};
 
-/** The screen of the whole device. */
+/** A wide screen. */
 export const Wide: Story = { args: { widthPx: 560, heightPx: 470 } };
 
 /** The screen of a phone. */

@@ -14,7 +14,7 @@ import { onScreen } from '../onLcd.tsx';
  * { "skills": [{ "name": "Development", "level": "Senior", "keywords": ["TypeScript", "React"] }] }
  * ```
  *
- * If a résumé has neither skills nor languages, one line says so. For the console's keys see
+ * If the page has neither skills nor languages, one line replaces them. For the console's keys see
  * [Keyboard and gamepad](?path=/docs/console-keyboard-and-gamepad--docs).
  *
  * **A screen reader** hears a heading for each group and a list below it; the drawn buttons are

@@ -4,7 +4,7 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The cover letter: to the visitor's company if the visitor entered one, else the generic letter.
+ * The cover letter: to the visitor's company if it is known, else the generic letter.
  *
  * **When:** it comes before the profile and contains no jokes, because it is the reason for the
  * visit. The manual and the PDF have the same text. A letter to a company needs its own paragraphs

@@ -5,8 +5,8 @@ import { inEachState } from '../../play/states.tsx';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The current job, a path with a stone for each level, then jobs and education as levels 1 to 5 and a
- * bonus stage, the oldest first.
+ * The current job, a path with a stone for each numbered level, then jobs and education as levels
+ * 1 to 5 and a bonus stage, the oldest first.
  *
  * **When:** up to six entries are levels. If there are more, the current job, leadership roles, a
  * doctorate and the newest employers become levels, then longer jobs and education; one line counts the
@@ -16,8 +16,8 @@ import { onScreen } from '../onLcd.tsx';
  * { "levels": ["Waiter, Café Sol", "Web Developer, Meridian Maps"] }
  * ```
  *
- * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
- * company" instead of its name. Certificates and awards are below.
+ * Lengths are computed from the dates ("2 yrs 3 mos"). A level at the same company as the previous
+ * one says "Same company" instead of the name. Certificates and awards are below.
  *
  * The path stays at the top of the screen (on a low screen, in smaller dots), and the hero walks to the
  * stone of the visible level. A press, which scrolls by 100 px, is a stride of two steps. At the bonus
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof ExperienceLevelsPage>;
 /** A screen as tall as the page shows its end, so the hero stands at the castle. */
 export const Default: Story = {};
 
-/** Two positions at one company, a company description, certificates, awards and markup. */
+/** Three positions at one company, a company description, certificates, awards and markup. */
 export const EverySection: Story = { args: { content: everyField } };
 
 /** The hero strides from the third stone to the fourth. */

@@ -13,7 +13,7 @@ const withoutCurrentJob = {
  *
  * **When:** it is the first page, and the one that a browser without scripts shows. The line "Press
  * A to continue..." is fixed; the paragraphs below it are the owner's, two or three short ones at
- * most, so that the buttons are visible without scrolling.
+ * most, because the buttons are below them.
  *
  * ```json
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }

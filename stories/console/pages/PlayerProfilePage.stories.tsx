@@ -19,11 +19,11 @@ import { onScreen } from '../onLcd.tsx';
  * }
  * ```
  *
- * If the visitor named a company, the quest names it ("Join Acme"), and the picture is the
+ * If the visitor's company is known, the quest names it ("Join Acme"), and the picture is the
  * company's gate: see _Company gate_.
  *
- * **A screen reader** hears a description list, then the bars as a list: "Adaptable +4". Portrait
- * and gate are decoration.
+ * **A screen reader** hears two description lists, then the bars as a list: "Adaptable +4".
+ * Portrait and gate are decoration.
  */
 export default {
   title: 'Console/Pages/Player profile',

@@ -12,8 +12,8 @@ import { onScreen } from '../onLcd.tsx';
  * A list of the owner's activities outside work. Each side quest has a picture and its own page. Below
  * the list are publications, volunteering, interests and references.
  *
- * **When:** there can be six; three look best. `picture` selects a drawing by its kind. A project
- * with its own picture shows that one, in the screen's dots.
+ * **When:** there can be six; three look best. `picture` selects a built-in drawing. A quest named
+ * after a project that has a picture shows that picture instead, in the screen's dots.
  *
  * ```json
  * { "sideQuests": [{ "title": "Slow Loading", "kind": "Streaming channel", "picture": "stream", "story": ["…"] }] }

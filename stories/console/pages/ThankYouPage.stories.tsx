@@ -9,7 +9,7 @@ import { onScreen } from '../onLcd.tsx';
  * The character says farewell and waves. Contact links are below.
  *
  * **When:** a visitor on this page has read everything, so a link opens an email, and a button opens
- * the Start Menu with the other addresses. Without an email address there is no link; without any
+ * the Start Menu with all addresses. Without an email address there is no link; without any
  * address there is only the farewell.
  *
  * ```json

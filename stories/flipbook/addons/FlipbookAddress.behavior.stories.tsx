@@ -83,7 +83,10 @@ export const TurnsUpdateTheAddress = plays(
   },
 );
 
-/** With `history="push"`, each turn adds a history entry. The page is in a search parameter of another name. */
+/**
+ * With `history="push"`, each turn adds a history entry. The page number is in the search parameter
+ * `seite`.
+ */
 export const TurnsAddHistoryEntries = plays(
   { args: { part: 'search', name: 'seite', history: 'push' }, beforeEach: arriveAt('?q=a+b&seite=7#part') },
   async ({ press, expectPages }) => {
@@ -95,7 +98,9 @@ export const TurnsAddHistoryEntries = plays(
   },
 );
 
-/** An element's id stays in the fragment, before the page. The URL of another path does not change. */
+/**
+ * An element's id stays in the fragment, before the page. On another path, the URL does not change.
+ */
 export const OtherFragmentsStay = plays(
   {
     beforeEach: () => {
@@ -191,7 +196,10 @@ export const LinkToAPageAddsOneEntry = linkStory('hash');
 /** With the page number in a search parameter, such a link also adds one history entry. */
 export const LinkToAPageAddsOneEntryWithASearchParameter = linkStory('search');
 
-/** With `history="push"`, the back button undoes a turn even after a link to another anchor. */
+/**
+ * With `history="push"`, the back button undoes a turn even after a link to an anchor outside the
+ * pages.
+ */
 export const BackUndoesATurnAfterAnAnchor = plays(
   { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
   async ({ root, press, expectPages }) => {

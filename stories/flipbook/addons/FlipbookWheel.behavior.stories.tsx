@@ -35,7 +35,7 @@ async function wheelOver(root: HTMLElement, element: Element | undefined = pageB
   return {
     move,
     begin: (init: WheelEventInit) => move(init, longPauseMs),
-    /** Moves the wheel over another element. */
+    /** Moves the pointer to another element. */
     enter: (next: Element | undefined) => {
       target = next;
     },

@@ -18,7 +18,7 @@ export interface ToolbarBookProps {
   readonly footer?: ReactNode;
 }
 
-/** A flipbook with all parts of a toolbar. */
+/** A flipbook with all parts of the toolbar except thumbnails. */
 export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', pageLabel, footer }: ToolbarBookProps) {
   const id = useId();
   return (

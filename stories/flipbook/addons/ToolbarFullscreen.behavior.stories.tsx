@@ -33,7 +33,10 @@ function fakeScreen() {
   return { show, request };
 }
 
-/** The flipbook fills the screen and takes the arrow keys. Afterward, the button has the focus. */
+/**
+ * The flipbook fills the screen and takes the focus. Afterward, the button has the focus, and arrow
+ * keys turn.
+ */
 export const FlipbookFillsTheScreen = plays({}, async ({ root, button: getButton, expectPages }) => {
   const { request, show } = fakeScreen();
   const button = getButton('full screen');
@@ -126,7 +129,7 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
 });
 
 /** A flipbook in a window whose height limits the pages. */
-const inTarget = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
+const inLowWindow = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
   globals: { viewport: { value: 'low', isRotated: false } },
   render: () => <FilledBook {...{ size, withFooter }} />,
 });
@@ -146,7 +149,7 @@ function FilledBook({ size, withFooter }: { size: 'fixed' | 'stretch'; withFoote
 
 /** Enlarged, the pages touch two opposite sides of the space, and nothing scrolls. */
 const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
-  plays(inTarget(size, withFooter), async ({ root, button: getButton, hand, expectPages, canvas }) => {
+  plays(inLowWindow(size, withFooter), async ({ root, button: getButton, hand, expectPages, canvas }) => {
     spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     document.dispatchEvent(new Event('fullscreenchange'));
     const before = edgesOf(bookIn(root));

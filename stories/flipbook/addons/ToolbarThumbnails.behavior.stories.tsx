@@ -158,8 +158,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       </div>
     </FlipbookProvider>
   );
-  // Axe takes seconds for so many similar buttons. A story above has the same ones.
-  return plays({ render, parameters: { a11y: { test: 'off' } } }, async ({ canvas, press, expectPages }) => {
+  return plays({ render }, async ({ canvas, press, expectPages }) => {
     const list = canvas.getByRole('list');
     // Find items by position, because finding one of so many by role and name takes a second.
     const thumbnail = (position: number) => {
@@ -232,7 +231,7 @@ export const GridOfFixedColumnsRendersVisibleThumbnails = longList({
   gridAutoFlow: 'column',
   gridAutoColumns: 56,
 });
-/** A grid that scrolls sideways, too, renders only thumbnails near its visible part. */
+/** A grid of two rows, too, renders only thumbnails near its visible part. */
 export const GridOfTwoRowsRendersVisibleThumbnails = longList({
   ...rowGrid,
   grid: 'repeat(2, auto) / auto-flow max-content',

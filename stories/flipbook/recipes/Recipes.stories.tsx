@@ -82,7 +82,7 @@ export const Album: Story = {
 
 const texts = Array.from({ length: 1000 }, (_, index) => `Part ${index + 1}, a ${index % 250 ? 'screw' : 'spring'}`);
 
-/** The search opens each match in turn. Only near pages mount, except while printing. */
+/** The search opens each match in turn. Only pages near the open ones mount, except in print. */
 export const Catalog: Story = {
   render: () => <PartsCatalog texts={texts} />,
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ type Cut = readonly [node: Node, offset: number];
 /**
  * Divides the children of an element among pages of this size, measured where the element is in the
  * document. A heading stays with what follows it. Lists are divided between items, and paragraphs
- * between words; other blocks, such as code, only if they are longer than a page.
+ * and quotes between words; other blocks, such as code, only if they are longer than a page.
  * @returns the HTML of each page
  */
 export function paginate(element: HTMLElement, size: { width: number; height: number }): readonly string[] {

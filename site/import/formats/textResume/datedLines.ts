@@ -31,7 +31,10 @@ const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readon
     return dates ? [{ index, line, dates }] : [];
   });
 
-/** Drops dates in an entry's text. They have no title, differ in form from entries' dates, and are in its period. */
+/**
+ * Drops dates in an entry's text: those without a title, in another form than the first dates, and
+ * within the entry's period.
+ */
 function withoutDetails(dated: readonly DatedLine[], lines: readonly TextLine[]): readonly DatedLine[] {
   const [first] = dated;
   const isUsual = ({ dates }: DatedLine) => dates.form === first?.dates.form;

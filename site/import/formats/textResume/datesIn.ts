@@ -55,7 +55,7 @@ export const isEmploymentKind = (text: string): boolean => employmentKind.test(t
 /** Whether a text is a kind of employment, and cannot be an employer. */
 export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !onlyOwnBusiness.test(text);
 
-/** Longer lines, in characters, are sentences, unless they begin with dates. */
+/** Longer lines, in characters, are sentences, unless their dates come first or after a quotation. */
 const maxLineLength = 160;
 
 /** @param isDateFirst whether most lines of the section begin with their dates: "2015. Joiner. Oak." */

@@ -1,4 +1,4 @@
-// Imports PDF and Word documents like those of owners.
+// Imports invented PDF and Word résumés in the style of real ones.
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';

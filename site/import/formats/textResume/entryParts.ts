@@ -1,5 +1,5 @@
-// Joins wrapped lines of a section, and adds the addresses, statuses and labeled names in their
-// lines to entries.
+// Joins the wrapped lines of a section, and reads the addresses, statuses and labeled names of
+// entries.
 import { isDatePart, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -92,8 +92,8 @@ function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): 
 }
 
 /**
- * Replaces an entry's names with those that have a label. If only the title or only the
- * organization has one, the first other name is the other.
+ * Replaces an entry's names with the labeled ones. If only the title or only the organization has
+ * a label, the entry's first name is the other.
  */
 export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;

@@ -138,7 +138,7 @@ function mayBeAddressOrFact(text: string): boolean {
 
 const particles = new RegExp(`(?<= )${anyOf(words.documents['particles of a name'])}(?= )`, 'g');
 
-/** Makes "ADA VAN DYCK-MÜLLER" "Ada van Dyck-Müller". A name with lower-case letters stays as it is. */
+/** "ADA VAN DYCK-MÜLLER" as "Ada van Dyck-Müller". A name with lower-case letters stays as it is. */
 function inOrdinaryCase(text: string): string {
   const [name = '', ...degrees] = text.split(/(?=, )/);
   return [ordinaryCase(name), ...degrees].join('');

@@ -38,7 +38,7 @@ export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
   [...names, ...heading, ...body].some(({ text }) => office.test(text));
 
 /**
- * A degree without dates has a short name, and a school or at most one line of text. Other lines may
+ * A degree without dates has a short name, and a school or at most one line of text. More lines may
  * be further degrees.
  */
 export const isStudy = (entry: TextEntry): boolean =>

@@ -18,7 +18,7 @@ const studies: readonly Entry[] = [
   { title: 'Bachelor of Arts', name: 'Elm College', place: 'Ulmstadt', dates: '2008 – 2011' },
 ];
 
-/** `*` surrounds bold text and `_` italic text. Text after a tab is at the right edge. */
+/** `*` surrounds bold text and `_` italic text. A tab separates columns. */
 const layouts: readonly (readonly [string, ...string[]])[] = [
   ['Word, in one line', '*TITLE*, NAME, PLACE\tDATES'],
   ['Word, employer above', '*NAME*, PLACE\tDATES', '_TITLE_'],

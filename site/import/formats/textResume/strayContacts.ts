@@ -75,7 +75,10 @@ const isAddress = (text: string) =>
   (isStreet(text, [text]) || /^\d{4,6} \p{Lu}[\p{L} -]+$/u.test(text)) &&
   /\d/.test(text);
 
-/** The labeled lines, each with its person: the last one named above it, or else the first: "Name    Ada Example". */
+/**
+ * The labeled lines, each with the person last named in it or above it, or else the first one named:
+ * "Name    Ada Example".
+ */
 function personalRows(part: readonly TextLine[]) {
   const withColon = (text: string) => text.replace(/^([^\t:]{2,30})\t\s*/, '$1: ');
   const lines = withContactLabels(part.map((line) => ({ ...line, text: withColon(line.text) })));

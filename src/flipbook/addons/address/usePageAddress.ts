@@ -28,7 +28,7 @@ export interface AddressedPages {
    * that was added, and for the page of an anchor. Then open the page without a turn.
    */
   readonly onAddress: (page: number, isInstant: boolean) => void;
-  /** The page that contains an element. A link to that element then opens that page. */
+  /** The page that contains an element. With part `hash`, a link to the element opens its page. */
   readonly getPageOf?: ((element: Element) => number | null) | undefined;
 }
 
@@ -117,14 +117,14 @@ export function usePageAddress(
 
 /**
  * Opens the flipbook of the surrounding `FlipbookProvider` at the page in the address, and writes
- * the open page there. A number past the end opens the last page; if such a page is added before
- * the reader turns, the flipbook opens there.
+ * the open page there. A number past the end opens the last page; if the page with that number is
+ * added before the reader turns, the flipbook opens it.
  */
 export function FlipbookAddress(options: AddressOptions): null {
   const { book, ...pages } = useFlipbook(({ book, openPages, pageCount }) => ({ book, openPages, pageCount }));
   const onAddress = (page: number, isInstant: boolean) => {
     if (!isInstant) void book?.flip(page);
-    // During a turn, do not jump to a page that was added.
+    // Do not jump during a turn.
     else if (book?.getState() === 'read' || book?.getState() === 'fold_corner') void book.turnToPage(page);
   };
   usePageAddress({ ...pages, onAddress, getPageOf: book?.getPageOf }, options);

@@ -61,7 +61,7 @@ interface LoadedIndex {
 
 /**
  * Searches the flipbook of the surrounding `FlipbookProvider`: finds matches in an index of its
- * texts, turns to them, and highlights them in pages and thumbnails.
+ * texts, turns to them, highlights them on pages, and counts them on thumbnails.
  */
 export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions): FlipbookSearchView {
   const limit = numberOr(options.limit, 100);

@@ -17,7 +17,8 @@ export type FullscreenProps = PartProps<'button', FullscreenState> & {
 /**
  * Enters and leaves full screen. Focus stays on the button, or moves to the flipbook while the
  * button is hidden. Without the Fullscreen API, as on iPhones, the element fills the window. Escape
- * ends that, and so does the button, which moves to a corner. Renders nothing on servers.
+ * ends that, and so does the button, which moves to a corner if the element does not contain it.
+ * Renders nothing on servers.
  */
 export function Fullscreen({ target, ...props }: FullscreenProps) {
   const handle = useFlipbook(({ book }) => book);

@@ -14,8 +14,8 @@ export interface WheelGesture extends WheelMove {
   /** The smallest move since the largest one. */
   readonly lowPx: number;
   /**
-   * A gesture is `open` until it turns a page (`spent`), scrolls something (`scroll`), or is used
-   * outside of the book (`elsewhere`).
+   * A gesture is `open` until it turns a page (`spent`), scrolls something (`scroll`), or is not
+   * for the book (`elsewhere`).
    */
   readonly role: 'open' | 'spent' | 'scroll' | 'elsewhere';
 }
@@ -23,8 +23,8 @@ export interface WheelGesture extends WheelMove {
 /** After this time without an event, the hand or the inertia of a trackpad has stopped. */
 const silenceMs = 120;
 /**
- * After this time without an event, a gesture that something outside of the book uses has ended.
- * People pause between the notches of a mouse wheel.
+ * After this time without an event, a gesture that is not for the book has ended. People pause
+ * between the notches of a mouse wheel.
  */
 const elsewhereSilenceMs = 400;
 /** A busy page gets one event for several frames, with the sum of their moves. */

@@ -44,7 +44,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
   const view = useRef<ZoomView | null>(null);
   const latest = useRef({ onZoomChange, limits: { minZoom, maxZoom } });
   const lastZoom = useRef(zoom ?? defaultZoom);
-  // Undo a zoom that the parent does not accept, because such a parent does not render again.
+  // A parent that does not accept a zoom does not render again. Rendering here undoes the zoom.
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   useBrowserLayoutEffect(() => {

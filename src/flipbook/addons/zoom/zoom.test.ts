@@ -22,7 +22,7 @@ describe('the zoomed content', () => {
     );
   });
 
-  test('keeps the point under the pointer when zoomed in', () => {
+  test('keeps the point under the pointer while zooming in', () => {
     fc.assert(
       fc.property(anyVisibleArea, real(0, 3), inBox, (area, more, from) => {
         const zoom = Math.min(area.zoom + more, 4);
