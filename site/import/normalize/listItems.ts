@@ -95,6 +95,8 @@ function reportOtherKeys(value: JsonObject, readKey: string, { filePath, reportU
 
 function listKeyAmong(value: JsonObject, pattern: string): string | undefined {
   const keys = Object.keys(value);
+  // `{ "data": ["SQL"], "mobile": ["Swift"] }` has groups.
+  if (pattern === 'skills' && keys.length > 1 && keys.every((key) => Array.isArray(value[key]))) return undefined;
   const onlyList = listKeyOf(value);
   // `{ "heading": "Work", "jobs": […] }`
   if (onlyList !== undefined && keys.some((key) => /^(?:heading|(?:section_?)?title)$/i.test(key))) return onlyList;

@@ -104,6 +104,8 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
+  // A "background" may be a color or a picture.
+  if (pattern === 'basics' && field === 'summary') return /^[#\w./:-]*$/.test(String(value));
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && areSentences(value);
 }

@@ -57,7 +57,7 @@ export function normalizeTextField(
   const { town: withoutCode, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
   const plain = isMarkdown ? withoutCode : withoutEndMark(withoutCode, path);
-  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '') : plain;
+  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : plain;
   return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
 }
 

@@ -20,17 +20,22 @@ function textsOfItem(item: unknown): readonly (string | undefined)[] {
   );
 }
 
-/**
- * Whether all texts of a list are sentences, or at least a quarter of the texts at `key` in its
- * entry and the entry's siblings.
- */
-export function areSentences(list: unknown, siblings: readonly unknown[] = [], key = ''): boolean {
-  const texts = textsIn(list);
-  if (!texts?.length) return false;
+/** Whether at least a quarter of a list's texts, and of those at `key` in the entry's siblings, are sentences. */
+function mayBeSentences(texts: readonly string[], siblings: readonly unknown[], key: string): boolean {
   const lists = siblings.flatMap((entry) => textsIn(Object(entry)[key]) ?? []);
-  const allTexts = lists.length > 0 ? lists : texts;
-  return texts.every(isSentence) || 4 * allTexts.filter(isSentence).length >= allTexts.length;
+  const allTexts = texts.every((text) => lists.includes(text)) ? lists : texts;
+  return 4 * allTexts.filter(isSentence).length >= allTexts.length;
 }
 
-export const areNames = (list: unknown, siblings: readonly unknown[], key: string): boolean =>
-  textsIn(list) !== undefined && !areSentences(list, siblings, key);
+/** Whether all texts of a list are sentences, or many in its entry and the entry's siblings. */
+export function areSentences(list: unknown, siblings: readonly unknown[] = [], key = ''): boolean {
+  const texts = textsIn(list);
+  return !!texts?.length && (texts.every(isSentence) || mayBeSentences(texts, siblings, key));
+}
+
+/** Whether a list has names. A single text may be long: the siblings decide. */
+export function areNames(list: unknown, siblings: readonly unknown[], key: string): boolean {
+  const texts = textsIn(list);
+  const isSentences = texts?.length === 1 ? mayBeSentences(texts, siblings, key) : areSentences(list, siblings, key);
+  return texts !== undefined && !isSentences;
+}

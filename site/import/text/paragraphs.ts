@@ -4,9 +4,12 @@ import { itemMark } from './bulletText.ts';
 /** The shortest width that people wrap at, in characters. Shorter lines are a list. */
 const minWidth = 45;
 
+/** A line break that Markdown or LaTeX marks with one or two backslashes. */
+const markedBreak = /[ \t]*\\{1,2}[ \t\r]*$/gm;
+
 /** Joins the lines of wrapped prose. Other line breaks stay: those of lists, addresses and paragraphs. */
 export function unwrapLines(text: string): string {
-  return text.replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
+  return text.replace(markedBreak, '\n').replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
     const lines = paragraph.split('\n');
     const list = lines.findIndex((line) => listOrTable.test(line));
     const prose = list < 0 ? lines : lines.slice(0, list);
@@ -14,13 +17,19 @@ export function unwrapLines(text: string): string {
   });
 }
 
+const isWide = (line: string) => line.length >= minWidth && !/[.;]\s*$/.test(line);
+
 const isLowerCase = (line: string) => /^\s*\p{Ll}/u.test(line);
 
 const listOrTable = /^\s*(?:[^\p{L}\p{N}\s"'“„«(¿¡]|\d{1,2}[.)]\s)/u;
 
-/** Whether a line break is in the middle of a sentence. Lines that all begin in lower case are a list. */
+/**
+ * Whether a line break is in the middle of a sentence. Lines that all begin in lower case are a list,
+ * unless they are wide and only the last one ends with a full stop.
+ */
 const isProse = (lines: readonly string[]): boolean =>
-  !lines.every(isLowerCase) &&
+  (!lines.every(isLowerCase) ||
+    lines.every((line, index) => (index < lines.length - 1 ? isWide(line) : line.endsWith('.')))) &&
   lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]?.trim() ?? '', lines));
 
 /** A comma or a word at the end of a line that cannot end a sentence. */

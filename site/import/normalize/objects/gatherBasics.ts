@@ -237,7 +237,8 @@ function isSectionValue(key: string, value: unknown): boolean {
 function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
   const name = normalizeKey(key);
   const value = document[key];
-  if (name === 'basics') return false;
+  // The background may be jobs and studies.
+  if (name === 'basics' || (name === 'background' && typeof value !== 'string')) return false;
   const isContacts = /^contacts?$/.test(name) && (Array.isArray(value) || isContactText(value));
   if (isContacts || linksNames.includes(name) || (name === 'location' && isRecord(value))) return true;
   if (fieldNames('basics', 'email').includes(name) && isContactText(value)) return true;
