@@ -6,7 +6,10 @@ import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAlias
 import { groupName } from './groupName.ts';
 import { readPeriod } from './readDate.ts';
 
-/** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
+/**
+ * An item with its path in the file. `keyPaths` has the paths of keys that are elsewhere in the
+ * file.
+ */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
 
 /** Whether an object has a key for one of the fields. */

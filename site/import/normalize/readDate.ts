@@ -48,7 +48,10 @@ const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(wor
 /** The first year that is read as a date. "Literature since 1865" has none. */
 const earliestYear = 1900;
 
-/** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
+/**
+ * Reads a date as `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is not one date. Of
+ * "03/04/2020" and "2011/12", which are ambiguous, it reads the year.
+ */
 export function readDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
   const plain = foldText(withFullYears(text)).trim();

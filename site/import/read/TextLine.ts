@@ -44,7 +44,10 @@ export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.0
 /** The names of an entry that have a label. */
 export type LabeledNames = { title: string; organization: string; place: string };
 
-/** The facts in a table's row. `isGuessed` if no column's name says which cell is the title. */
+/**
+ * The facts in a table's row. `isGuessed` if no column's name says which cell is the title or the
+ * organization.
+ */
 export type RowFacts = LabeledNames & { period: string; isGuessed: boolean; texts: readonly TextLine[] };
 
 const checkedBox = /^\[[xX]\]\s+/;

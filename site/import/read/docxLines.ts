@@ -12,6 +12,6 @@ export async function docxLines(bytes: Uint8Array): Promise<readonly TextLine[]>
       styleMap: ["p[style-name='Title'] => h1:fresh"],
     },
   );
-  // Empty paragraphs separate blocks, as rulers do in HTML.
+  // Empty paragraphs separate blocks, as `<hr>` does in HTML.
   return htmlLines(html.replaceAll('<p></p>', '<hr />'), true);
 }

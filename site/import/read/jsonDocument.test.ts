@@ -10,12 +10,12 @@ test.each<[(string | number)[], object]>([
   [['work', 7, 'name'], { line: 2, column: 3 }],
   [['basics'], { line: 6, column: 3 }],
   [['skills', 0], { line: 1, column: 1 }],
-])('the value at path %j, or its closest existing parent, is at %j', (path, position) => {
+])('path %j, or its closest existing parent, is at %j', (path, position) => {
   const document = jsonDocument('{\n  "work": [\r\n    {},\r    { "name": "Oak" }\n  ],\n  "basics": null\n}');
   expect('positionOf' in document && document.positionOf(path)).toEqual(position);
 });
 
-test('text without braces or quotes after the end of the document is ignored, with a warning', () => {
+test('plain text after the end of the document is ignored with a warning, a comment without one', () => {
   expect(jsonDocument('{ "work": [] }\n- [ ]\n')).toMatchObject({
     value: { work: [] },
     findings: [{ message: 'Text after the end of the document is ignored. Remove it.', line: 2, column: 1 }],

@@ -15,7 +15,7 @@ type JsonDocument =
       value: unknown;
       /** Warnings about duplicate keys and ignored text. */
       findings: readonly Finding[];
-      /** The position of a value, or of its nearest ancestor if the value is missing. */
+      /** The position of a list item or a key, or of its nearest ancestor if it is missing. */
       positionOf: (path: Path) => Position;
     }
   | { syntaxErrors: readonly (Finding & Position)[] };

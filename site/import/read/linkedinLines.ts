@@ -1,4 +1,5 @@
-// Reads LinkedIn's "Save to PDF", in which each kind of text has its own size, and both columns fixed margins.
+// Reads LinkedIn's "Save to PDF", in which sizes tell kinds of text apart, and the margins of both
+// columns are fixed.
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import { lineJoiner } from './joinedLines.ts';
 import type { PageContents } from './pdfPages.ts';
@@ -12,7 +13,7 @@ const sizes = { page: 9, text: 10.5, link: 11, title: 11.5, employer: 12, sideHe
 /** The margins of the columns, the end of the main one, and the largest indent, in points. */
 const [sideX, mainX, mainEnd, maxIndent] = [21.6, 223.6, 590.4, 4];
 
-/** Larger steps separate a headline from a place, items, dates from a text, and schools. */
+/** A larger step separates a headline and a place, two items, dates and a text, or two schools. */
 const [headlineStep, itemStep, placeStep, schoolStep] = [14.9, 15, 17.5, 25];
 
 /** The step between lines of text, and the y of a text in a page's first line. Smaller texts are higher. */
@@ -143,7 +144,7 @@ function mainLines([heading, ...lines]: readonly PrintedLine[]): readonly TextLi
   return [headingLine(heading.text, 'summary'), ...paragraphs([{ lines, end: mainEnd }])];
 }
 
-/** An employer, perhaps the whole duration, and its positions: title, dates, place and text. */
+/** An employer, perhaps the whole duration, and the positions: title, dates, place and text. */
 function jobLines(lines: readonly PrintedLine[]): readonly TextLine[] {
   return splitBefore(lines, (line, above) => isEmployer(line) && !isEmployer(above)).flatMap((employer) => {
     const [, ...positions] = splitBefore(employer, (line, above) => isTitle(line) && !isTitle(above));

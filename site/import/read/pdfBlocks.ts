@@ -121,8 +121,8 @@ function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
 /** The fewest rows of a column within a block, the fewest long ones, and the fewest characters in a long one. */
 const [minRows, minLongRows, minLongLength] = [4, 3, 25];
 
-/** The longest line of the narrower column has more than this share of the other's width. */
-const minWidthShare = 0.6;
+/** The longest text of one column has more than this share of the characters of the other's. */
+const minLengthShare = 0.6;
 
 /** The smallest gap between columns, in points. */
 const minGutterPt = 8;
@@ -136,7 +136,7 @@ function haveOwnTexts({ start, end }: Band): boolean {
   );
   const areLong = lengths.every((column) => column.filter((length) => length >= minLongLength).length >= minLongRows);
   const [first = 0, second = 0] = lengths.map((column) => Math.max(...column));
-  const areEqual = Math.min(first, second) > Math.max(first, second) * minWidthShare;
+  const areEqual = Math.min(first, second) > Math.max(first, second) * minLengthShare;
   return areLong && areEqual && [start, end].every((column) => isColumn(column, minRows));
 }
 

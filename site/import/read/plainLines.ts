@@ -33,7 +33,7 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/ ?HYPERLINK "[^"]*" ?/g, ' ')
     // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
-    // Spans beside each other are columns.
+    // Spans beside each other in a heading are columns.
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
     // "##Skills##", "#CV#"

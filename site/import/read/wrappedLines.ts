@@ -61,7 +61,7 @@ export function isContinued(
   return looksAlike && isLong && !hasRoom;
 }
 
-/** A step between lines that is larger than another by this factor separates paragraphs. */
+/** A step of more than this many times the smallest one separates paragraphs. */
 export const minParagraphStep = 1.25;
 /** A step up to this many times the smallest one continues a paragraph. */
 const maxWrapStep = 1.1;

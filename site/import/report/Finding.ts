@@ -87,8 +87,9 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
 const maxPerKind = 10;
 
 /**
- * Formats findings as lines, each with a position that editors turn into a link. Findings are of one
- * kind if they differ only in list indices, quoted values and numbers. Losses always print one by one.
+ * Formats findings as lines, each with a position that editors turn into a link. Findings are of
+ * one kind if they differ only in positions, list indices, quoted values and numbers. Losses always
+ * print one by one.
  */
 export function formatFindings(findings: readonly Finding[], limitPerKind = maxPerKind): string {
   const kinds = new Map<string, number>();

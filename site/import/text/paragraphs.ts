@@ -32,7 +32,7 @@ const isProse = (lines: readonly string[]): boolean =>
     lines.every((line, index) => (index < lines.length - 1 ? isWide(line) : line.endsWith('.')))) &&
   lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]?.trim() ?? '', lines));
 
-/** A comma or a word at the end of a line that cannot end a sentence. */
+/** A line's end that cannot end a sentence: a comma, or a word such as "of". */
 const openEnd = new RegExp(
   ',$|\\s(?:and|or|of|the|an|on|for|with|by|from|und|oder|der|den|dem|des|ein|eine|mit|von|für|et|ou|du|les|des|une|para|por|' +
     'con|los|las|per|della|het|een|voor|met)$',
@@ -48,7 +48,10 @@ function goesOn(line: string, previous: string, { length }: readonly string[]): 
   );
 }
 
-/** Joins lines. A break stays after a short line without punctuation, unless the next line is in lower case. */
+/**
+ * Joins lines. A break stays after a short line that ends neither with punctuation nor with a word
+ * such as "of", unless the next line is in lower case.
+ */
 function joinLines(lines: readonly string[]): string {
   const texts = lines.map((line, index) => {
     const previous = lines[index - 1]?.trim() ?? '';

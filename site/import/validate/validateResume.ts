@@ -47,7 +47,10 @@ const privateLocationKeys = ['address', 'postalCode'];
 /** Keys of a page's design, which say nothing about the person. */
 const designKeys = /^(?:icon|logo|class|class_?name|style|colou?r\d?|layout)$/i;
 
-/** Warns of keys that neither pages nor documents show, once for each kind of object. */
+/**
+ * Warns of keys that neither pages nor documents show: once for each kind of object, and once more
+ * for those that look private.
+ */
 function unpublishedKeys(document: unknown): Finding[] {
   const unknown = unknownPaths(document, fieldSchema).filter(
     (path) => !isCopy(document, path) && !designKeys.test(String(path.at(-1))),

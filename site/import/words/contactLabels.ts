@@ -1,4 +1,4 @@
-// Recognizes the labels of contacts and of the name in many languages, even of several words.
+// Recognizes the labels of contacts and of the name, even of several words, in many languages.
 import { listOf, namesIn, normalizeKey, words } from './words.ts';
 
 const fieldByKey = new Map(

@@ -94,7 +94,10 @@ function contactOf(item: unknown): Contact {
   };
 }
 
-/** The keys of lists of the owner's contacts. Under others, such as `assistant`, they may be another person's. */
+/**
+ * The keys of lists of the owner's contacts. A list at another key, such as `assistant`, may be
+ * another person's.
+ */
 const contactLists: readonly string[] = [...basicsParts, 'meta'];
 
 /** Whether a value is a list of contacts, as its key or each of its items shows. */
@@ -164,7 +167,10 @@ function isOtherField(key: string): boolean {
   return isBasicsKey(key) && !linksNames.includes(normalizeKey(key));
 }
 
-/** Removes the second of two links to one page. A profile on a known network replaces the same website. */
+/**
+ * Removes the second of two links to one page, or the website if it is also a profile on a known
+ * network.
+ */
 export function removeRepeatedLinks(basics: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
   const { url, profiles } = basics;
   if (!Array.isArray(profiles)) return basics;

@@ -1,4 +1,4 @@
-// Rules for the start and the end of an entry.
+// Rules for the dates of an entry, and for the place of an award.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { htmlAsPlainText } from '../../text/htmlText.ts';
@@ -90,8 +90,8 @@ function dateText(date: unknown): string {
 }
 
 /**
- * Adds words of dates that date fields cannot hold to the summary: seasons, and "present" without a
- * readable start.
+ * Adds to the summary what a date field cannot hold: a season, further dates, a note, or "present"
+ * without a readable start.
  */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
   const { startDate, endDate } = fileFields;

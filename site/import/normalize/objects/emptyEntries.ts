@@ -31,7 +31,7 @@ export function dropHidden(entry: JsonObject, { filePath, reportUnused }: Normal
   return {};
 }
 
-/** Tells the owner of parts that the file keeps out of its PDF: the site's PDF has them. */
+/** Reports `"pdf": false`, which keeps a part out of the file's PDF but not out of the site's. */
 export function reportPdfFlags(document: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const flags = [...everyValue(document)].filter(({ path, value }) => path.at(-1) === 'pdf' && value === false);
   if (flags.length > 0)

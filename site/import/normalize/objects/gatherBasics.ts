@@ -233,7 +233,10 @@ function isSectionValue(key: string, value: unknown): boolean {
   return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
 }
 
-/** Links, contacts and a summary at the root always belong to `basics`; other keys do if no object has the name. */
+/**
+ * Links, `contacts`, an email address, an object `location` and a summary at the root always belong
+ * to `basics`. Other keys do if no part of `basics` has the name.
+ */
 function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
   const name = normalizeKey(key);
   const value = document[key];

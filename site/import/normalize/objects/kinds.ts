@@ -51,7 +51,7 @@ const states = (entry: JsonObject, kind: string) =>
   everyText(entry).some(({ text }) => text.toLowerCase().includes(kind.toLowerCase()));
 
 const vagueKey = new RegExp(anyOf(words.keys['vague groups']));
-/** In these sections, other groups are of no kind. */
+/** In these sections, only these groups are kinds. */
 const onlyKinds: Readonly<Record<string, string>> = words.keys['kinds of entries'];
 
 /** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
@@ -70,6 +70,6 @@ function kindAt(path: Path, section: string): string | undefined {
   return kind && kind + (parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : '');
 }
 
-/** "Talks" without its "s". Other plurals, such as "cursos" and "actividades", stay. */
+/** "Talks" becomes "Talk", and "Studies" becomes "Study". "Cursos" and "Actividades" stay. */
 const singular = (word: string) =>
   word.replace(/(?<=\p{L}{4})ies$/u, 'y').replace(/(?<!^.?|[aiousõ]|(?:on|ad|or|õ)e)s$/, '');

@@ -36,7 +36,7 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
   return { ...Object.fromEntries(otherFields), name: joinParts(keys.map((key) => basics[key])) };
 }
 
-/** Joins the parts of a name, without the initial of a part that is also written out. */
+/** Joins the parts of a name, without a middle initial that another part spells out. */
 function joinParts(parts: readonly unknown[]): string {
   const texts = parts.filter((part) => typeof part === 'string').filter(Boolean);
   const isInitial = (text: string) =>

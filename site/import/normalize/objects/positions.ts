@@ -71,7 +71,7 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
   const { [listKey]: _, ...ownPosition } = entry;
   if (areAdditional) return [{ ...listItem, item: ownPosition }, ...items];
   for (const key of keysToReport)
-    context.reportLoss(pathOf(key), `Skipped: ${quoteValue(entry[key])}. Each position has its own title.`);
+    context.reportLoss(pathOf(key), `Skipped: ${quoteValue(entry[key])}. The first position has another value.`);
   return items;
 }
 

@@ -1,4 +1,5 @@
-// Lists of objects in an entry: its links, and others that become texts.
+// Lists of objects: the links of an entry, others that become its texts, and taught courses, which
+// become jobs.
 import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, internalKey, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';

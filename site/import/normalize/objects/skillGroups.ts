@@ -55,7 +55,10 @@ export function countSquares(skill: JsonObject): JsonObject {
     : skill;
 }
 
-/** Adds "%" to levels up to 100 if one is at least 50. Lower ones may be years, or out of 20. */
+/**
+ * Adds "%" to levels up to 100 if one is at least 50. If all are lower, they may be years, or out
+ * of 20.
+ */
 export function addPercent(resume: JsonObject): JsonObject {
   const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
     const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));

@@ -19,7 +19,11 @@ const vagueKey = /^(?:skills|skillsused|keywords|keys|tags)$/;
 /** Names by which a page chooses its texts: `data_science`. */
 const internalName = /^[a-z\d]+(?:_[a-z\d]+)+$/;
 
-/** Moves names that have no field to the highlights, or else to the summary: "Tools: Saws, Glue." */
+/**
+ * Makes sentences of names that have no field: "Tools: Saws, Glue." If the entry may
+ * have highlights, the sentences stay at their keys, and matchFields.ts reads them as highlights.
+ * Otherwise they move to the summary.
+ */
 export function moveToText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const pattern = pathPattern(context.path);
   const isField = (key: string) =>

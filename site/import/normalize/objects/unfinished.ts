@@ -1,4 +1,5 @@
-// Adds the status of an unfinished entry, such as a degree, to its name, which every page and document shows.
+// Adds the status of an unfinished entry, or an expiry date, to the entry's name, which every page
+// and document shows.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
@@ -11,9 +12,12 @@ import { isPresent, readPeriod } from '../readDate.ts';
 export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
 
 const statusKey = /^(?:status|state|progress|completion)$/;
-const expectedDate = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|validuntil|validto)$/;
+const expectedOrExpiry = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|validuntil|validto)$/;
 
-/** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
+/**
+ * Adds an open status or an expiry date to the name: `"status": "In Progress"` makes "Server Basics
+ * (In Progress)".
+ */
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
   const fields = namingFields[pattern];
@@ -24,7 +28,7 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   if (nameKey === undefined || key === undefined) return value;
   const { [key]: status, ...others } = value;
   // `"expires": "2027-05"`
-  const label = expectedDate.test(normalizeKey(key)) ? `${wordsOfKey(key).toLowerCase()} ` : '';
+  const label = expectedOrExpiry.test(normalizeKey(key)) ? `${wordsOfKey(key).toLowerCase()} ` : '';
   const statusText = label + String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
   const name = `${String(value[nameKey])} (${statusText})`;
   context.reportChange([...context.filePath, key], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
@@ -32,12 +36,12 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
 }
 
 /**
- * Whether a value says that an entry is not finished, as a status or instead of a date: "In
- * progress", "Expected 2027".
+ * Whether a value says that an entry is not finished, as a status or instead of a date, or when it
+ * expires: "In progress", "Expected 2027", "Expires May 2027".
  */
 function hasStatus(key: string, value: unknown, pattern: string): boolean {
   const name = normalizeKey(key);
-  if (expectedDate.test(name)) return /\d{4}/.test(String(value));
+  if (expectedOrExpiry.test(name)) return /\d{4}/.test(String(value));
   // "Expires May 2027"
   const isDated = name === 'status' && /\d{4}/.test(String(value));
   if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value) || isDated)) return false;
