@@ -3,22 +3,18 @@
 export const hasLatex = (text: string): boolean =>
   /\\(?:(?:text[a-z]{2}|emph|href|url|underline)\{|[&%$#_])/.test(text);
 
-/** `\'a`. Other letters may follow an escaped quotation mark: `Ada\'s`. */
-const accentedLetter = /\\(['`^"~])([aeiounyczAEIOUNYCZ])/g;
-const accents: Readonly<Record<string, string>> = {
-  "'": '\u0301',
-  '`': '\u0300',
-  '^': '\u0302',
-  '"': '\u0308',
-  '~': '\u0303',
-};
-
 /** The arguments have no braces, so the innermost commands come first. */
 const commands: readonly (readonly [RegExp, string])[] = [
   [/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '<a href="$1">$2</a>'],
   [/\\textbf\{([^{}]*)\}/g, '<b>$1</b>'],
   [/\\(?:textit|emph)\{([^{}]*)\}/g, '<i>$1</i>'],
   [/\\(['`^"~])\{([A-Za-z])\}/g, '\\$1$2'],
+  // Not all letters: a quotation mark may be escaped, as in `Ada\'s`.
+  [/\\'([aeiounycz])/gi, '$1\u0301'],
+  [/\\`([aeiou])/gi, '$1\u0300'],
+  [/\\\^([aeiou])/gi, '$1\u0302'],
+  [/\\"([aeiou])/gi, '$1\u0308'],
+  [/\\~([aon])/gi, '$1\u0303'],
   [/\s*\\[vh]space\*?\{[^{}]*\}/g, ''],
   [/\s*\\par(?![a-z])\s*/g, '\n\n'],
   [/\\(?:text[a-z]{2}|url|underline)\{([^{}]*)\}/g, '$1'],
@@ -28,10 +24,6 @@ export function latexAsHtml(text: string): string {
   const html = commands.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
   if (html !== text) return latexAsHtml(html);
   if (/^\S+:\/\/\S+$/.test(text)) return text;
-  const letters = text.replace(accentedLetter, (_, mark: string, letter: string) => letter + accents[mark]);
-  const plain = letters
-    .normalize()
-    .replace(/\\([&%$#_])/g, '$1')
-    .replace(/(?<=[\p{L}.])~(?=[\p{L}\p{N}])/gu, ' ');
-  return plain.replace(/(?<=[^-\s]\s?)--(?=\s?[^-\s])/g, '–');
+  const plain = text.replace(/\\([&%$#_])/g, '$1').replace(/(?<=[\p{L}.])~(?=[\p{L}\p{N}])/gu, ' ');
+  return plain.replace(/(?<=[^-\s]\s?)--(?=\s?[^-\s])/g, '–').normalize();
 }
