@@ -105,7 +105,7 @@ function isMisfit(key: string, value: unknown, { field, pattern }: { field: stri
   if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   // A "background" may be a color or a picture.
-  if (pattern === 'basics' && field === 'summary') return /^[#\w./:-]*$/.test(String(value));
+  if (/^background$/i.test(key)) return !/\p{L}\s+\p{L}/u.test(String(value));
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && areSentences(value);
 }
