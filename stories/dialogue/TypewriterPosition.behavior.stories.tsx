@@ -78,7 +78,7 @@ export const NothingShifts: Story = {
   },
 };
 
-/** The final text sets the direction before the first character appears. */
+/** The final text sets the direction before its first letter appears. */
 export const TheFinalTextSetsTheDirection: Story = {
   args: { steps: [{ type: '... ' }, { pause: 100 }, { type: 'مرحبًا' }], frozenMs: 60 },
   play: async ({ canvasElement }) => {

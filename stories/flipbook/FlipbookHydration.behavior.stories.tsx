@@ -45,7 +45,7 @@ async function expectNoShift(container: HTMLElement, book: ReactNode) {
   return before;
 }
 
-const page = { width: 300, height: 400, 'aria-label': 'Numbers', children: numberedPages(8) };
+const base = { width: 300, height: 400, 'aria-label': 'Numbers', children: numberedPages(8) };
 const stretch = { size: 'stretch', minWidth: 200, maxWidth: 450 } as const;
 
 const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> = {
@@ -70,13 +70,13 @@ export const HydrationMovesNothing: Story = {
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
           container.style.width = `${width}px`;
-          const visible = await expectNoShift(container, <Flipbook {...page} {...props} direction={direction} />);
+          const visible = await expectNoShift(container, <Flipbook {...base} {...props} direction={direction} />);
           await expect(visible.length).toBeGreaterThan(2);
-          if (width === 599 && !direction) await expectNoShift(container, <HTMLFlipBook {...page} {...props} />);
+          if (width === 599 && !direction) await expectNoShift(container, <HTMLFlipBook {...base} {...props} />);
         });
     await step('in the middle of a column, with two buttons', async () => {
       container.style.cssText = 'width: 800px; display: flex; flex-direction: column; align-items: center';
-      await expectNoShift(container, <Flipbook {...page} buttons />);
+      await expectNoShift(container, <Flipbook {...base} buttons />);
     });
   },
 };
@@ -86,7 +86,7 @@ export const VariablesSetTheInitialSize: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
     container.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    await expectNoShift(container, <Flipbook {...page} />);
+    await expectNoShift(container, <Flipbook {...base} />);
   },
 };
 
@@ -99,7 +99,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
     const container = canvas.getByTestId('container');
     const book = (
       <FlipbookProvider>
-        <Flipbook {...page} buttons />
+        <Flipbook {...base} buttons />
         <Toolbar.PageField />
         <Toolbar.Status data-testid="bar" />
       </FlipbookProvider>
@@ -121,7 +121,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
 function BookTurnedByAnEffect() {
   const handle = useRef<FlipbookHandle>(null);
   useEffect(() => void handle.current?.flip(6), []);
-  return <Flipbook {...page} ref={handle} />;
+  return <Flipbook {...base} ref={handle} />;
 }
 
 const inStrictMode: Story = {

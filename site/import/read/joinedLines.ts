@@ -13,7 +13,7 @@ const maxCompounds = 2;
 /** An end with fewer letters may be a word of the file by chance. */
 const minEnd = 4;
 
-/** Parts of compounds that always keep their hyphen: "well-known". */
+/** First parts of compounds, which keep their hyphen: "well-known". */
 const firstPart = new RegExp(`^${anyOf(words.documents['before a hyphen'])}$`, 'i');
 
 export function lineJoiner(lines: readonly { text: string }[]): LineJoiner {

@@ -18,7 +18,7 @@ import { type HideItem, hideItem } from './hideParts.ts';
 
 export type CarriedCut = {
   name: string;
-  /** The settings for the newer résumé, with names for numbers and without missing entries. */
+  /** The settings for the newer résumé, with names instead of numbers, without missing entries. */
   settings: CutSettings;
   /** Titles of hidden entries that the newer résumé lacks, and `hide` items that match nothing. */
   missing: readonly string[];

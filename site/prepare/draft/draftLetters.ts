@@ -58,7 +58,7 @@ function organizationPhrase(name: string, language: string): string {
   return shortenName(article ? `the ${name}` : name);
 }
 
-/** The latest job and, unless it is current, current studies. Without a job, also past studies. */
+/** The latest job, and ongoing studies if it is not current. Without a job, the latest studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
@@ -132,7 +132,7 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** Skills with more words are phrases, which do not fit into a list: "Enjoy to learn new things". */
+/** Skills with more words are phrases, which do not fit into a list: "Eager to learn new things". */
 const maxSkillWords = 3;
 
 /**

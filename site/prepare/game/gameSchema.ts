@@ -130,8 +130,8 @@ export const gameFileSchema = z.strictObject({
   manual: manual.partial().optional().describe('Texts of the manual.'),
   levels: levels.describe(
     `The jobs and education entries to show as levels, at most ${maxLevels}, like "Joiner, Oak Mill" (title, organization). ` +
-      `Defaults to all, or of more than ${maxLevels} to the current job, the newest leadership roles, a doctorate, ` +
-      'the newest employers, and then long and recent jobs.',
+      `Defaults to all. If there are more than ${maxLevels}, defaults to the current job, ` +
+      'the newest leadership roles, a doctorate, the newest employers, and then long and recent jobs.',
   ),
   sections: sections.describe(
     'The résumé sections to show in each medium. A medium defaults to all sections. A section in no medium is not published.',

@@ -70,7 +70,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
   const allFindings = [...findings, ...documentFindings];
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
   const notice = emptyNotice(content.published);
-  const emptyLine = notice ? `${notice} Add what is missing to ${relativePath(paths.resume)}.\n` : '';
+  const noticeLine = notice ? `${notice} Add what is missing to ${relativePath(paths.resume)}.\n` : '';
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
   const { name } = content.resume.basics;
   const facts = [escapeUnprintable(name.slice(0, 60)), content.game.site.address].filter(Boolean);
@@ -88,7 +88,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
     : '';
   return withOutcome(
     0,
-    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${readability}`,
+    `${noticeLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${readability}`,
   );
 }
 

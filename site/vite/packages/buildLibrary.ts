@@ -48,7 +48,7 @@ const { toolbar: _, ...plainSources } = entrySources;
 const flipbookEntries = {
   ...plainSources,
   compat: 'compat.tsx',
-  // Not `addons/spread.ts`, because modules that a mixed entry imports become client modules.
+  // Not `addons/spread.ts`: the file below would be a client module, which servers cannot call.
   spread: 'addons/spread/FlipbookSpread.tsx',
   'addons/toolbar/parts': 'addons/toolbar/parts.ts',
 };
@@ -60,7 +60,7 @@ async function buildFlipbook(folder: string): Promise<void> {
     folder,
     entries: flipbookEntries,
     sheets: { index: 'flipbook.css', compat: 'react-pageflip.css' },
-    // Server components call its functions, because pages must be direct children of the flipbook.
+    // Server components call its functions, to turn a spread into two pages.
     mixedEntry: 'spread',
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
   });

@@ -27,7 +27,7 @@ export interface PackageSource {
 
 /**
  * Builds the modules, style sheets and types of a package.
- * @throws with a tool's output when that tool fails
+ * @throws with the compiler's output if it fails
  */
 export async function buildPackage(library: PackageSource): Promise<void> {
   const { source, folder, entries, sheets, mixedEntry, fonts, generator } = library;

@@ -4,7 +4,7 @@ import type { PageScript } from './pageAssets.ts';
 
 /** The addresses of the files that a page needs after its first paint. */
 export type TailFacts = {
-  /** Style sheets, which the page also inlines for the first paint. */
+  /** Style sheets. The page also inlines the rules that it needs for the first paint. */
   styles: readonly string[];
   script: string;
   /** Scripts of the page, which `script` would import only later. */

@@ -26,7 +26,8 @@ const maxWoodedEntries = 2;
  */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();
-  const { heading, projects, projectEntries, events, quests, minorSections, minorSectionsLabel } = view;
+  const { heading, projectEntries, quests, minorSections, minorSectionsLabel } = view;
+  const { projects: projectsHeading, events: questsHeading } = view;
   const sizes = extrasSize(view);
   const entryCount = projectEntries.length + quests.length;
   const isWooded = entryCount <= maxWoodedEntries;
@@ -36,7 +37,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
         <Castle name={view.castle} />
         {projectEntries.length > 0 && (
           <section data-font-size={sizes.projects}>
-            <h3 className={styles.sign}>{projects}</h3>
+            <h3 className={styles.sign}>{projectsHeading}</h3>
             <div className={styles.panel} data-notched="">
               {withKeys(projectEntries).map(({ key, item }) => (
                 <ProjectEntry key={key} project={item} />
@@ -46,7 +47,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
         )}
         {quests.length > 0 && (
           <section className={styles.quests} data-font-size={sizes.quests}>
-            <h3 className={styles.sign}>{events}</h3>
+            <h3 className={styles.sign}>{questsHeading}</h3>
             {withKeys(quests).map(({ key, item }) => (
               <QuestEntry key={key} quest={item} pictureSize={sizes.pictures} />
             ))}

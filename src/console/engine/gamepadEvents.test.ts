@@ -85,7 +85,7 @@ describe('the axes of a gamepad', () => {
     expect(downAfter(mapping, {}, axes)).toEqual([]);
   });
 
-  it('press nothing until they have been at rest, because a throttle rests at its end', () => {
+  it('press nothing until they have been in the middle, because a throttle stays at its end', () => {
     const throttle = { 6: -1, 7: 1, 9: -1 };
     expect(downAfter('', throttle, throttle)).toEqual([]);
     expect(downAfter('', throttle, {}, { 6: -1 })).toEqual(['left']);

@@ -9,7 +9,10 @@ const releaseThreshold = 0.3;
 /** D-pads reported as axes end at 1, plus a rounding error. A larger value is not a position. */
 const maxPosition = 1.1;
 
-/** The side to which an axis is held; `undefined` until it has been at rest: throttles rest at an end. */
+/**
+ * The side to which an axis is held; `undefined` until it has been in the middle: throttles stay at
+ * an end.
+ */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-// A file may list a job twice, in a list of all jobs, and in a list of one kind of job.
+// A file may list a job twice: among all jobs, and among jobs of one kind.
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
