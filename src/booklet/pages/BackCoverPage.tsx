@@ -23,6 +23,7 @@ export type SiteCode = {
 };
 
 export interface BackCoverPageProps extends PageProps<'back'> {
+  /** Without it, the address has no QR code. */
   code?: SiteCode | undefined;
 }
 

@@ -24,7 +24,7 @@ const framesAfterTouch = 24;
 const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Promise<unknown>>> = {
   open: async () => {},
   click: async (page, [place = '', option = '']) => {
-    const [x, y] = await pointOf(page, place);
+    const [x, y] = await moveTo(page, place);
     const isKey = option === 'Shift' || option === 'Control';
     if (isKey) await page.keyboard.down(option);
     const button = option === 'right' || option === 'middle' ? option : 'left';
@@ -34,9 +34,7 @@ const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Pr
   hover: async (page, [place = '']) => page.mouse.move(...(await pointOf(page, place)), { steps: moveCount }),
   press: async (page, [first = '', ...otherPlaces]) => {
     const points = await pointsOf(page, otherPlaces);
-    await page.mouse.move(...(await pointOf(page, first)));
-    // A flipbook answers a move in the next frame, but a press at once.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await moveTo(page, first);
     await page.mouse.down();
     for (const point of points) await page.mouse.move(...point, { steps: moveCount });
   },
@@ -98,6 +96,14 @@ async function touch(page: Page, args: readonly string[]): Promise<void> {
 function callOf(text: string): readonly [string, ...(string | number)[]] {
   const [method = '', ...args] = text.split(' ');
   return [method, ...args.map((arg) => (Number.isNaN(Number(arg)) ? arg : Number(arg)))];
+}
+
+/** Moves the mouse to a place. A flipbook answers a move in the next frame, but a press at once. */
+async function moveTo(page: Page, place: string): Promise<[x: number, y: number]> {
+  const point = await pointOf(page, place);
+  await page.mouse.move(...point);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return point;
 }
 
 /** The point of a place in the window. @throws if there is no book */
