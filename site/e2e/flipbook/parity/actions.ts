@@ -69,10 +69,7 @@ export async function perform(page: Page, actions: string): Promise<void> {
   }
 }
 
-/**
- * Moves one finger; a single place is a tap. Sends all events at once, because a swipe must end within
- * 250 ms.
- */
+/** Moves one finger, or taps. Sends all events at once, because a swipe must end within 250 ms. */
 async function touch(page: Page, args: readonly string[]): Promise<void> {
   const points = await pointsOf(page, args);
   const session = await page.context().newCDPSession(page);

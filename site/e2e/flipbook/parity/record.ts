@@ -5,10 +5,7 @@ const parallelRuns = 4;
 /** The reason of a new difference until somebody writes the right one. */
 const noReason = 'no reason yet';
 
-/**
- * `npm run parity`: records the answers of `react-pageflip` and of the drop-in, for review
- * with `git diff`. Fails for differences without a reason.
- */
+/** `npm run parity`: records all answers, for review. Fails if a difference has no reason. */
 export default async function parity(): Promise<number> {
   const before = readCases();
   const [pageflipRun, dropInRun] = [await runAll('react-pageflip', before), await runAll('drop-in', before)];
