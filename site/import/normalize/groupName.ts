@@ -1,6 +1,9 @@
 const acronyms = /(?<!\p{L})(?:ai|api|cad|cpd|edv|it|llm|nlp|oss|qa|seo|sql|ui|ux)(?!\p{L})/giu;
 
-/** Names a group after its key: `soft_skills` and `softSkills` are "Soft skills", `aiTools` is "AI tools". `iOS` stays. */
+/**
+ * Names a group after its key: `soft_skills` and `softSkills` are "Soft skills", `aiTools` is "AI
+ * tools". `iOS` stays.
+ */
 export function groupName(key: string): string {
   const words = key
     .replaceAll('_', ' ')

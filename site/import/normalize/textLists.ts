@@ -1,4 +1,5 @@
-// Tells lists of sentences from lists of names. All entries of a section are alike: their lists at one key decide together.
+// Tells lists of sentences from lists of names. All lists at one key of a section's entries are of
+// the same kind.
 import { isRecord, listKeyOf } from '../values.ts';
 import { textIn } from './normalizeTextFields.ts';
 

@@ -18,7 +18,7 @@ const [topEnd, footStart] = [0.35, 0.85];
 
 /**
  * Splits a page with two columns, or a column and a side bar, at its gutter. Only text above the
- * columns and at the foot may cross the gutter. Of unequal columns, the wider one comes first.
+ * columns and at the foot may cross the gutter. The wider of two unequal columns comes first.
  * Columns within a block become blocks, too.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {

@@ -72,7 +72,10 @@ const drawnLine = /^([^\p{L}\p{N}\s])\1{4,}$/u;
 const dots = /^[._~·]{9,}$/m;
 const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
-/** Marks headings as Markdown does: the name in the first line, names of sections, and lines in capitals or underlined. */
+/**
+ * Marks headings as Markdown does: the name in the first line, names of sections, and lines in
+ * capitals or underlined.
+ */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {

@@ -107,7 +107,7 @@ export const ListTurnsToAPage = plays({}, async ({ canvas, root, type, expectSta
   await expectStatus('Match 4 of 4');
 });
 
-/** Matches on visible pages are highlighted, even after a turn or a change of text. The DOM of the pages does not change. */
+/** Matches on visible pages stay highlighted after a turn or a change of text. The pages' DOM does not change. */
 export const HighlightsFollowPages = plays({}, async ({ canvas, root, type }) => {
   const changes = await mutations(root, () => type('fold'));
   await expect(changes).toEqual([]);

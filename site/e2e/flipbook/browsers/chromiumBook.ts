@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
 import { browserWith } from '../../visitor.ts';
 
-/** What screenshot tests need of a window with the test page. */
+/** A window with the test page, for screenshot tests. */
 export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
 
 interface ChromiumBook extends PicturedBook {

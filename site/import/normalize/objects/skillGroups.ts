@@ -79,7 +79,10 @@ export function splitYears(skill: JsonObject): JsonObject {
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
 
-/** Moves groups of skills to the sections they are named after. Each leaves an empty entry, so that paths stay right. */
+/**
+ * Moves groups of skills to the sections they are named after. Each leaves an empty entry, so that
+ * paths stay right.
+ */
 export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
   const { skills, interests } = resume;
   let result: JsonObject = {
