@@ -117,6 +117,7 @@ test('rejects a PDF without text', () => {
 test.each([
   ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
   ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],
+  ['Recommendations_Received.csv', 'Text\nFine doors.\n', { references: [{ reference: 'Fine doors.' }] }],
 ])('imports a single LinkedIn table: %s', (file, text, expected) => {
   expect(importResume([{ file, text }]).resume.document).toMatchObject(expected);
 });

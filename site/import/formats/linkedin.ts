@@ -58,11 +58,13 @@ function nameOfTable(text: string, file: string): string | undefined {
   const start = text.split(/\r\n?|\n/, 4).join('\n');
   const score = (name: string) => columnsFor(name).filter((column) => start.includes(column)).length;
   const [fileName = ''] = /[^/\\]*$/.exec(file.replace(/\.csv$/i, '')) ?? [];
-  const nameOfFile = names.find((name) => name.toLowerCase() === fileName.replaceAll('_', ' ').toLowerCase());
+  const nameOfFile = names.find((name) => withSpaces(name) === withSpaces(fileName));
   if (nameOfFile && score(nameOfFile) > 0) return nameOfFile;
   const [best] = names.filter((name) => score(name) > 1).sort((a, b) => score(b) - score(a));
   return best;
 }
+
+const withSpaces = (name: string) => name.replaceAll('_', ' ').toLowerCase();
 
 function convert(tableTexts: ReadonlyMap<string, string>, file: string): ConvertedResume | undefined {
   if (![...tableTexts.keys()].some((name) => columnsFor(name).length > 0)) return undefined;

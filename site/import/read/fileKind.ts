@@ -3,7 +3,7 @@ import { isRecord } from '../values.ts';
 
 const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['%PDF', 'a PDF'],
-  ['\xd0\xcf\x11\xe0', 'an old Word document (.doc)'],
+  ['\xd0\xcf\x11\xe0', 'an old Office file (such as .doc)'],
   ['\x89PNG', 'a picture (PNG)'],
   ['\xff\xd8\xff', 'a picture (JPEG)'],
   ['GIF8', 'a picture (GIF)'],

@@ -101,10 +101,10 @@ export function keepWordsOfDates(entry: JsonObject, context: NormalizationContex
   return withText(entry, { above: texts.filter(Boolean).join(' – ') }, context);
 }
 
-/** Moves the place of an award to its awarder if it names an organization. */
+/** Moves the place of an award without an awarder there if it names an organization. */
 export const moveAwarder = ({ location, ...award }: JsonObject): JsonObject =>
-  typeof location === 'string' && namesOrganization(location)
-    ? { awarder: location, ...award }
+  typeof location === 'string' && namesOrganization(location) && isEmpty(award.awarder)
+    ? { ...award, awarder: location }
     : { location, ...award };
 
 /** Moves dates to the name if one date cannot express them: "Best Door (2014, 2013)", "Talk (Fall 2024)". */
