@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { systemLaunchOptions } from '../../drivers/chromium.ts';
 import { serveFolder } from '../../drivers/serve.ts';
@@ -16,19 +16,17 @@ export async function openApps(book: Flipbook) {
   const folder = join(root, 'dist/parity', book);
   await buildApps(book, folder);
   const { address, stop } = await serveFolder(folder);
-  const idleBrowsers: Browser[] = [];
+  const browser = await chromium.launch(await systemLaunchOptions());
   return {
-    /** The answers of a case, alone in a browser: windows receive each other's mouse moves. */
+    /** Runs a case in a window of its own. @returns the answer after each step */
     async run(parityCase: Case): Promise<readonly string[]> {
-      const browser = idleBrowsers.pop() ?? (await chromium.launch(await systemLaunchOptions()));
       const context = await browser.newContext({ hasTouch: true });
       const answers = await runCase(await context.newPage(), address, parityCase);
       await context.close();
-      idleBrowsers.push(browser);
       return answers;
     },
     async close() {
-      await Promise.all(idleBrowsers.map((browser) => browser.close()));
+      await browser.close();
       await stop();
     },
   };

@@ -20,6 +20,9 @@ export function makeProbe() {
     beginMs = performance.now();
   };
   addEventListener('mouseup', begin, true);
+  // Headless Chromium moves the mouse to 0, 0 in each new window, sooner or later: onto a book's corner.
+  const dropMove = (event: MouseEvent) => event.x + event.y === 0 && event.stopImmediatePropagation();
+  for (const type of ['pointermove', 'mousemove'] as const) addEventListener(type, dropMove, true);
   const nextFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => {
     callbackCount += 1;
