@@ -1,5 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlipbookSearch } from '../../../src/flipbook/addons/search.ts';
 import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
@@ -41,6 +41,28 @@ export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expect
   await enter('8');
   await expectPages(6, 7);
   await expect(field).toHaveValue('7');
+});
+
+// Plain JavaScript may pass `null`.
+const noText = null as never;
+const partsWithoutTexts = (
+  <section aria-label="Parts without texts">
+    <Toolbar.PageField label={noText} count={noText} error={noText} />
+    <Toolbar.Status pagesText={noText} />
+    <Toolbar.Slider pagesText={noText} />
+    <Toolbar.Thumbnails label={noText} renderThumbnail={(index) => index + 1} />
+  </section>
+);
+
+/** A text that is `null` counts as missing. */
+export const NullTextsCountAsMissing = plays({ args: { footer: partsWithoutTexts } }, async ({ canvas }) => {
+  const parts = within(canvas.getByRole('region', { name: 'Parts without texts' }));
+  await userEvent.type(parts.getByRole('textbox', { name: 'Page' }), '9{Enter}');
+  await expect(parts.getByText('of 8')).toBeVisible();
+  await expect(parts.getByRole('alert')).toHaveTextContent('Enter a page from 1 to 8.');
+  await expect(parts.getByText('Pages 3 and 4 of 8')).toBeVisible();
+  await expect(parts.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Pages 3 and 4 of 8');
+  await expect(parts.getByRole('button', { name: 'Page 4' })).toBeVisible();
 });
 
 const germanField = <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} />;

@@ -20,18 +20,15 @@ export type PageFieldProps = PartProps<'span', PageFieldState> & {
   pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 
+const defaultCount = (pages: number) => `of ${pages}`;
+const defaultError = (pages: number) => (pages > 0 ? `Enter a page from 1 to ${pages}.` : 'The book has no pages.');
+
 /**
  * A field with the number of the open page. Enter turns to the typed page; digits of any script
  * work. Invalid text stays until it is corrected, Escape is pressed or the field loses focus. The
  * field belongs to no form.
  */
-export function PageField({
-  label = 'Page',
-  count = (pages) => `of ${pages}`,
-  error = (pages) => (pages > 0 ? `Enter a page from 1 to ${pages}.` : 'The book has no pages.'),
-  pageLabel,
-  ...props
-}: PageFieldProps) {
+export function PageField({ label, count, error, pageLabel, ...props }: PageFieldProps) {
   const { book, page, pageCount } = useFlipbook(({ book, targetPage: page, pageCount }) => ({ book, page, pageCount }));
   const [input, setInput] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
@@ -64,7 +61,7 @@ export function PageField({
       children: (
         <>
           <label>
-            <span>{label}</span>{' '}
+            <span>{label ?? 'Page'}</span>{' '}
             <input
               // Belongs to no form, because a second field keeps a form from submitting on Enter.
               form=""
@@ -89,9 +86,9 @@ export function PageField({
               }}
             />
           </label>{' '}
-          <span key={pageCount}>{book && count(pageCount)}</span>{' '}
+          <span key={pageCount}>{book && (count ?? defaultCount)(pageCount)}</span>{' '}
           <span key="error" id={errorId} role="alert">
-            {invalid && error(pageCount)}
+            {invalid && (error ?? defaultError)(pageCount)}
           </span>
         </>
       ),

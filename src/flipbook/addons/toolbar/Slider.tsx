@@ -2,7 +2,7 @@ import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { isPlainKey } from '../../view/isPlainKey.ts';
 import { type PartProps, renderPart, type TurnState } from './renderPart.tsx';
-import { defaultPagesText, type PagesText, pagesTextFor } from './Status.tsx';
+import { type PagesText, pagesTextFor } from './Status.tsx';
 
 /** The props of {@link Slider}, and those of an `<input type="range">`. */
 export type SliderProps = PartProps<'input', TurnState> & {
@@ -11,7 +11,7 @@ export type SliderProps = PartProps<'input', TurnState> & {
 };
 
 /** A slider over all pages, in the reading direction. It opens pages without an animation. */
-export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
+export function Slider({ pagesText, ...props }: SliderProps) {
   const view = useFlipbook();
   const { book, targetPage, pageCount, direction } = view;
   const disabled = pageCount < 2;

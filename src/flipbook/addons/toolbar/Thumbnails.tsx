@@ -50,7 +50,7 @@ const noPages: readonly number[] = [];
  * renders only the visible thumbnails and those near them; give all the same size.
  * @throws while rendering, without a `renderThumbnail` function
  */
-export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
+export function Thumbnails({ renderThumbnail, label, button, ...props }: ThumbnailsProps) {
   if (typeof renderThumbnail !== 'function')
     throw flipbookError(
       'invalid-pages',
@@ -75,7 +75,8 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
     return (
       <ThumbnailGroup
         key={first}
-        {...{ book, renderThumbnail, label, button, firstItem, first, length }}
+        {...{ book, renderThumbnail, button, firstItem, first, length }}
+        label={label ?? defaultThumbnailLabel}
         open={hasOpen ? open : noPages}
         matches={pages.some((index) => matches?.has(index)) ? matches : null}
         tabStop={pages.includes(tabStop) ? tabStop : null}
