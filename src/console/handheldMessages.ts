@@ -102,7 +102,7 @@ export const handheldMessages = {
     /** `{number}` is 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
-    /** Replaces the company or school if the previous level has the same one. */
+    /** Replaces the company if the previous level is a job at the same one. */
     sameOrganization: 'Same company',
     /** `{count}` is the number of jobs and education entries that are not levels. */
     omitted: '{count} more in the full résumé',
