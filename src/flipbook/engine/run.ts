@@ -87,8 +87,8 @@ export function targetOf({ motion, page }: Pick<BookState, 'motion' | 'page'>): 
 }
 
 /**
- * The minimum time of a flick's full turn, unless `flippingTime` is less.
- * A faster page seems to jump.
+ * The minimum time of a flick's full turn, unless `flippingTime` is less. A faster page seems to
+ * jump.
  */
 const shortestTurnMs = 160;
 

@@ -92,7 +92,7 @@ export function createLeaf(options: LeafOptions) {
     for (const [part, { style }] of movingParts.entries()) Object.assign(style, styles[part]);
   };
 
-  /** Finishes the run at its end, even if developer tools slow or pause the animations. */
+  /** Finishes the run at its end, which is later if developer tools slow or pause the animations. */
   const finishAt = (runMs: number): void => {
     const remainingMs = runMs - Number(animations[0]?.currentTime);
     if (remainingMs > 0) timer = window.setTimeout(() => finishAt(runMs), remainingMs);

@@ -54,7 +54,7 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
       end(0);
       return;
     }
-    // Pages that were added or removed have changed the numbers.
+    // The numbers differ from those at the start if pages were added or removed.
     const { fromPage: from, toPage: to, direction } = motion.turn;
     turn = { from, to, direction };
     // The leaf starts its animations in the same frame, at the same time.
