@@ -89,6 +89,11 @@ export function fieldsOf(section: SectionName, media: readonly SectionMedium[]):
   return Object.keys(fields).filter((field) => fields[field]?.some((medium) => media.includes(medium)));
 }
 
+/** The sections that a medium can show and that the owner has not omitted, in order. */
+function sectionsOn(medium: SectionMedium, { sections }: Pick<Content['game'], 'sections'>): readonly SectionName[] {
+  return sectionsFor(medium, sections).filter((name) => fieldsOf(name, [medium]).length > 0);
+}
+
 /** The media that can show a section and for which the owner has not omitted it. */
 export function mediaShowing(
   section: SectionName,
@@ -96,8 +101,7 @@ export function mediaShowing(
 ): readonly SectionMedium[] {
   return sectionMedia.filter(
     (medium) =>
-      fieldsOf(section, [medium]).length > 0 &&
-      sectionsFor(medium, game.sections).includes(section) &&
+      sectionsOn(medium, game).includes(section) &&
       // On the console and in the manual, the owner's story replaces the summary.
       (section !== 'summary' || medium === 'resume' || !hasOwnStory(game)),
   );
@@ -107,7 +111,7 @@ export function mediaShowing(
 export function contentFor(medium: SectionMedium, content: Content): Content {
   const { basics } = content.resume;
   const { summary: _, ...facts } = basics;
-  const sections = sectionsFor(medium, content.game.sections).filter((name) => fieldsOf(name, [medium]).length > 0);
+  const sections = sectionsOn(medium, content.game);
   const lists = sections
     .filter((name) => name !== 'summary')
     .map((name) => {
