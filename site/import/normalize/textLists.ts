@@ -21,11 +21,28 @@ function textsOfItem(item: unknown): readonly (string | undefined)[] {
   );
 }
 
-/** Whether at least a quarter of a list's texts, and of those at `key` in the entry's siblings, are sentences. */
+type TextsAtKey = { texts: ReadonlySet<string>; haveSentences: boolean };
+
+/** The texts at each key of a list's entries. Each entry asks for the same ones. */
+const textsByKey = new WeakMap<readonly unknown[], Map<string, TextsAtKey>>();
+
+function textsAt(key: string, siblings: readonly unknown[]): TextsAtKey {
+  const knownTexts = textsByKey.get(siblings) ?? new Map<string, TextsAtKey>();
+  const known = knownTexts.get(key);
+  if (known) return known;
+  const texts = siblings.flatMap((entry) => textsIn(Object(entry)[key]) ?? []);
+  const textsAtKey = { texts: new Set(texts), haveSentences: haveSentences(texts) };
+  textsByKey.set(siblings, knownTexts.set(key, textsAtKey));
+  return textsAtKey;
+}
+
+/** Whether at least a quarter of the texts are sentences. */
+const haveSentences = (texts: readonly string[]) => 4 * texts.filter(isSentence).length >= texts.length;
+
+/** Whether a list may have sentences: as the lists at `key` in the entry's siblings do, if it is one of them. */
 function mayBeSentences(texts: readonly string[], siblings: readonly unknown[], key: string): boolean {
-  const lists = siblings.flatMap((entry) => textsIn(Object(entry)[key]) ?? []);
-  const allTexts = texts.every((text) => lists.includes(text)) ? lists : texts;
-  return 4 * allTexts.filter(isSentence).length >= allTexts.length;
+  const atKey = textsAt(key, siblings);
+  return texts.every((text) => atKey.texts.has(text)) ? atKey.haveSentences : haveSentences(texts);
 }
 
 /** Whether all texts of a list are sentences, or many in its entry and the entry's siblings. */
