@@ -38,10 +38,9 @@ export function addKinds(resume: JsonObject, { filePaths }: NormalizationContext
   for (const [section, withKind] of Object.entries(addKind)) {
     const entries = Array.isArray(resume[section]) ? resume[section].map(Object) : [];
     const kinds = entries.map((_, index) => kindAt(toFilePath([section, index], filePaths), section));
-    const isStated = (kind: string) => entries.every((entry, index) => kinds[index] !== kind || states(entry, kind));
-    const statedKinds = new Set(kinds.filter((kind) => kind !== undefined && isStated(kind)));
+    const unstatedKinds = new Set(kinds.filter((kind, index) => kind !== undefined && !states(entries[index], kind)));
     const withName = (entry: JsonObject, kind = '') =>
-      kind === '' || isEmpty(entry) ? entry : withKind(entry, statedKinds.has(kind) ? '' : kind);
+      kind === '' || isEmpty(entry) ? entry : withKind(entry, unstatedKinds.has(kind) ? kind : '');
     if (entries.length > 0) result[section] = entries.map((entry, index) => withName(entry, kinds[index]));
   }
   return result;
@@ -52,17 +51,19 @@ const states = (entry: JsonObject, kind: string) =>
 
 const vagueKey = new RegExp(anyOf(words.keys['vague groups']));
 /** In these sections, only these groups are kinds. */
-const onlyKinds: Readonly<Record<string, string>> = words.keys['kinds of entries'];
+const onlyKinds: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(words.keys['kinds of entries']).map(([section, names]) => [section, new RegExp(`^${anyOf(names)}$`)]),
+);
 
 /** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
 function kindAt(path: Path, section: string): string | undefined {
   const names = fieldNames('', section);
+  const kindsOfSection = onlyKinds.get(section);
   const keys = path.flatMap((step) => {
     const name = normalizeKey(String(step));
-    const isPlain =
-      section in onlyKinds
-        ? !new RegExp(`^${anyOf(onlyKinds[section] ?? '')}$`).test(name)
-        : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name);
+    const isPlain = kindsOfSection
+      ? !kindsOfSection.test(name)
+      : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name);
     // "talksAndPosters" has two kinds.
     return isPlain || /\d/.test(name) || groupName(String(step)).split(/[\s-]/).length > 2 ? [] : [String(step)];
   });
