@@ -4,18 +4,20 @@ import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from 
 import { entryName, everyValue, groupBy, isRecord, valueAt } from '../values.ts';
 import { internalKey, normalizeKey } from '../words/words.ts';
 
-/** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books.", "Paid wages."` */
+/**
+ * One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books.", "Paid wages."` Keys
+ * that only web pages use share a line.
+ */
 export function unusedLines(
   file: string,
   places: readonly UnusedPlace[],
   title = 'Not imported. Add to resume.json what you want to show:',
 ): string[] {
   const keyOf = ({ place }: UnusedPlace) => place.replace(/\[[^\]]*\]/g, '').replace(/^.*\./, '');
-  const internalPlaces = places.filter(
-    (item) => internalKey.test(normalizeKey(keyOf(item))) && !item.place.startsWith('basics.'),
-  );
-  const ownPlaces = places.filter((place) => !internalPlaces.includes(place));
-  const counts = Array.from(groupBy(internalPlaces, keyOf), ([key, group]) => {
+  const isInternal = (item: UnusedPlace) =>
+    internalKey.test(normalizeKey(keyOf(item))) && !item.place.startsWith('basics.');
+  const ownPlaces = places.filter((item) => !isInternal(item));
+  const counts = Array.from(groupBy(places.filter(isInternal), keyOf), ([key, group]) => {
     return `${key} (${group.flatMap(({ texts }) => texts).length})`;
   });
   const lines = [...groupBy(ownPlaces, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
