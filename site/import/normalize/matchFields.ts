@@ -106,6 +106,8 @@ function isMisfit(key: string, value: unknown, { field, pattern }: { field: stri
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   // A "background" may be a color or a picture.
   if (/^background$/i.test(key)) return !/\p{L}\s+\p{L}/u.test(String(value));
+  // `"completed": true` has no date. As an end date, it would be an entry that goes on.
+  if (field === 'endDate' && /^completed$/i.test(key)) return value === true;
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && areSentences(value);
 }
