@@ -60,6 +60,9 @@ const nameKey = new RegExp(`^${anyOf([words.keys['names in an entry'], words.key
 const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'subtext', 'value', 'details'];
 const dateNames = [...fieldNames('work[]', 'startDate'), ...fieldNames('work[]', 'endDate')];
 const isDateKey = (name: string) => periodKeys.test(name) || dateNames.includes(name);
+/** `from` has a school or a date. */
+const isNamed = (name: string, text: string) =>
+  nameKey.test(name) && !(dateNames.includes(name) && readPeriod(text) !== undefined);
 
 type PartsOfText = Record<'names' | 'details' | 'summary' | 'below', string[]>;
 
@@ -71,8 +74,8 @@ function textOfRecord(item: JsonObject, context: NormalizationContext): string {
     value,
     name: normalizeKey(key),
   }));
-  const [named, others] = [true, false].map((isNamed) => entries.filter(({ name }) => nameKey.test(name) === isNamed));
-  for (const { key, value, name } of [named ?? [], others ?? []].flat()) {
+  const names = entries.filter(({ name, value }) => isNamed(name, String(value)));
+  for (const { key, value, name } of new Set([...names, ...entries])) {
     const lines = [value]
       .flat()
       .map((line) => String(line).trim())
@@ -80,8 +83,8 @@ function textOfRecord(item: JsonObject, context: NormalizationContext): string {
     if (!isShown(value) || internalKey.test(name)) context.reportUnused([...context.filePath, key], value);
     else if (!lines.every((line) => parts.names.includes(line))) addPart(parts, { key, lines, isList: isTexts(value) });
   }
-  const { names, details, summary, below } = parts;
-  const title = names.join(', ').replace(/:,/g, ':') + (details.length > 0 ? ` (${details.join(', ')})` : '');
+  const { details, summary, below } = parts;
+  const title = parts.names.join(', ').replace(/:,/g, ':') + (details.length > 0 ? ` (${details.join(', ')})` : '');
   const colon = summary.length === 0 ? '' : /[.:!?]$/.test(title) ? ' ' : ': ';
   return [title + colon + summary.join(''), ...below].join('\n  - ');
 }
@@ -96,7 +99,7 @@ function addPart(
   const text = lines.join(', ');
   const hasRoom = summary.length === 0 && !names.some((line) => /:\s/.test(line));
   if (isList && lines.some((line) => /\s\S+\s/.test(line))) below.push(...lines);
-  else if (names.length === 0 || nameKey.test(name)) names.push(text);
+  else if (names.length === 0 || isNamed(name, text)) names.push(text);
   else if (isDateKey(name)) details.push(text);
   else if (summaryNames.includes(name)) (hasRoom ? summary : below).push(text);
   else (isList ? below : details).push(`${groupName(key)}: ${text}`);
