@@ -100,6 +100,13 @@ const sectionKeys = new Set(
     .flatMap((field) => fieldNames('', field)),
 );
 
+const nameKeys = new Set([...fieldNames('basics', 'name'), ...nameParts]);
+
+/** Whether a key has a person's name, or a part of it. */
+export function isNameKey(key: string): boolean {
+  return nameKeys.has(normalizeKey(key));
+}
+
 /** Whether a key names a field of `basics`, or a part of the name. */
 export function isBasicsKey(key: string): boolean {
   return basicsKeys.has(normalizeKey(key));

@@ -10,6 +10,7 @@ import {
   basicsParts,
   fieldNames,
   isBasicsKey,
+  isNameKey,
   isSectionKey,
   linksNames,
   nameParts,
@@ -204,11 +205,9 @@ function isOtherPerson(key: string, document: JsonObject): boolean {
 }
 
 function wordsOfName(part: unknown): readonly string[] {
-  const texts = Object.entries(Object(part)).filter(([key]) => keysOfNames.includes(normalizeKey(key)));
+  const texts = Object.entries(Object(part)).filter(([key]) => isNameKey(key));
   return texts.flatMap(([, text]) => everyText(text)).flatMap(({ text }) => text.toLowerCase().split(/[\s,]+/));
 }
-
-const keysOfNames = [...fieldNames('basics', 'name'), ...nameParts];
 
 type Part = { part: string; key: string; value: unknown; filePath: Path };
 

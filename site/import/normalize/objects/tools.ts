@@ -4,7 +4,7 @@ import { closestKey } from '../../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, internalKey, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { fieldNames, isNameKey, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import type { Fields } from '../resumeShape.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
@@ -34,11 +34,13 @@ export function moveToText(entry: JsonObject, context: NormalizationContext, fie
   const textsByKey: Record<string, readonly string[]> = {};
   for (const [key, value] of Object.entries(entry)) {
     const name = normalizeKey(key);
-    const isOwn = isField(key) || key.startsWith('x-');
-    const isNamed = namedKey.test(name) || (areNames(value, context.siblings, key) && !internalKey.test(name));
-    // `{ "technologies": { "frontend": […], "backend": […] } }`
-    const groups = isRecord(value) ? Object.entries(value) : [[key, value] as const];
-    const lines = isOwn || !isNamed ? [] : groups.map(([label, names]) => namesText(label, names));
+    const isOwn = key.startsWith('x-') || isField(key);
+    const mayBeNames = () => !internalKey.test(name) && areNames(value, context.siblings, key);
+    const isNamed = !isOwn && (namedKey.test(name) || mayBeNames());
+    // `{ "technologies": { "frontend": […], "backend": […] } }`. A supervisor with a name is no group.
+    const groups =
+      isRecord(value) && !Object.keys(value).some(isNameKey) ? Object.entries(value) : [[key, value] as const];
+    const lines = isNamed ? groups.map(([label, names]) => namesText(label, names)) : [];
     const texts = lines.filter((line) => line !== undefined);
     if (texts.length > 0 && texts.length === lines.length) textsByKey[key] = texts;
     else others[key] = value;
