@@ -102,6 +102,10 @@ test.each([null, Number.NaN])('`turnBy.keys` counts as missing when it is %o', (
   expect(html({ turnBy: { keys } }, ...pages(4))).toBe(html({}, ...pages(4)));
 });
 
+test.each([0, ''])('`turnBy.keys` counts as false when it is %o, which `count && …` may be', (keys) => {
+  expect(html({ turnBy: { keys } }, ...pages(4))).toBe(html({ turnBy: { keys: false } }, ...pages(4)));
+});
+
 test.each(['direction', 'layout', 'turnBy', 'turn', 'overscan', 'pageCount', 'pageLabel', 'pageName', 'announcement'])(
   '%s counts as missing when it has a wrong value',
   (name) => {

@@ -30,7 +30,7 @@ import { StatusRegion } from './StatusRegion.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { validProps } from './validProps.ts';
-import { sizeAttributes } from './view/bookSizes.ts';
+import { sizeAttributes, turnsByKeys } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
 /** The first overload is repeated, because Storybook shows the first one and other tools the last one. */
@@ -152,7 +152,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       <div
         role="group"
         aria-roledescription="book"
-        tabIndex={turnBy?.keys === false ? undefined : 0}
+        tabIndex={turnsByKeys(turnBy) ? 0 : undefined}
         {...withoutSettings(rest, settings)}
         {...sizeAttributes(settings, turnBy)}
         data-flipbook=""

@@ -19,6 +19,9 @@ export interface ViewModel extends Model {
   readonly screenZoom: number;
 }
 
+/** Whether keys turn pages. The flipbook then is a Tab stop. */
+export const turnsByKeys = (turnBy: TurnBy = {}): boolean => Boolean(validProps(turnBy).keys ?? true);
+
 function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
   const { click = true, drag = true, swipe = true, flick = false } = validProps(turnBy);
   return { click, drag, swipe, flick };
@@ -147,7 +150,7 @@ function measure(
     dragFrom,
     turnBy: enabledGestures(turnBy),
     isDropIn,
-    keys: turnBy?.keys !== false,
+    keys: turnsByKeys(turnBy),
     isStill,
     // A book that renders pages on demand has only the leaves near both ends of a jump.
     riffle: riffle && !isStill && (renderAll ? 'near' : 'all'),
