@@ -28,8 +28,11 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   );
   // Side bars come last, because a section of the main column may continue on the next page.
   const order = ({ isTop, isSide }: { isTop: boolean; isSide: boolean }) => Number(!isTop) + Number(!isTop && isSide);
-  const contactBlock = { isTop: true, isSide: false, isSplit: false, width: 0, lines: printedLines(contacts, []) };
-  return paragraphs([...blocks, contactBlock].toSorted((a, b) => order(a) - order(b)));
+  const lines = paragraphs(blocks.toSorted((a, b) => order(a) - order(b)));
+  // Contacts at the top of the document take precedence.
+  const firstSection = lines.findIndex(({ text }) => (sectionForHeading(text) ?? 'contact') !== 'contact');
+  const contactLines = paragraphs([{ lines: printedLines(contacts, []) }]);
+  return lines.toSpliced(firstSection < 0 ? lines.length : firstSection, 0, ...contactLines);
 }
 
 const contact = /\S@\S|\d[\d ()./-]{6,}\d/;

@@ -120,12 +120,13 @@ function glyphText(args: unknown): string {
 /**
  * Drops page numbers, and texts near the top or bottom edge that repeat at the same position on
  * another page. The top of the first page keeps its repeated texts without numbers.
- * @returns the pages, and the contacts in dropped lines with an email address, each once
+ * @returns the pages, and the contacts that were dropped from several, in lines with an email address
  */
 export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
+  const droppedTexts = new Set<string>();
   const contacts = new Map<string, TextRun>();
   const rest = pages.map((page, index) => {
     const isRepeated = (run: TextRun) =>
@@ -134,13 +135,15 @@ export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
     const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
     const lineOf = ({ y }: TextRun) => page.runs.filter((run) => Math.abs(run.y - y) < 2);
     const hasContact = (run: TextRun) => lineOf(run).some((other) => /\S@\S/.test(other.text) && isRepeated(other));
-    for (const run of page.runs.filter(
-      (other) => hasContact(other) && isRepeated(other) && /[@\d]|\.\w/.test(other.text),
-    ))
-      contacts.set(run.text, run);
-    // A line stays or goes as a whole: "Page 1 of 3" has four runs.
+    for (const run of page.runs)
+      if (/[@\d]|\.\w/.test(run.text) && isRepeated(run) && !isNumber(run) && hasContact(run)) {
+        // "Page 2 of 3" is on one page only.
+        if (droppedTexts.has(run.text)) contacts.set(run.text, run);
+        droppedTexts.add(run.text);
+      }
+    // A line stays or goes as a whole: "Page 1 of 3" has four runs. Beside a contact, "Part 2: Oaks" stays.
     const isKept = (run: TextRun) =>
-      !hasContact(run) && lineOf(run).some((other) => !isRepeated(other) && !isNumber(other));
+      (hasContact(run) ? [run] : lineOf(run)).some((other) => !isRepeated(other) && !isNumber(other));
     return { ...page, runs: page.runs.filter(isKept) };
   });
   return { pages: rest, contacts: [...contacts.values()] };

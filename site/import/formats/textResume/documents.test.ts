@@ -64,6 +64,20 @@ test('contacts in the footer of each page are those of the owner', async () => {
   });
 });
 
+test('contacts in a footer come after those at the top, without page numbers; other texts in the line of contacts stay', async () => {
+  const part = 'context ("", "Tides", "Dunes").at(counter(page).get().first() - 1)';
+  const margins = `header: [ada\\@ada.test #h(1fr) #${part}], footer: [help\\@maker.test | +32 470 12 34 56 #h(1fr)
+#context counter(page).display("1 of 1", both: true)]`;
+  const pages = ['= Ada Example\n== Skills\nPlaning', '== Interests\nOaks', 'Elms'];
+  const source = `#set page(${margins})\n${pages.join('\n#pagebreak()\n')}`;
+  const { document } = convertLines(await pdfLines(compiledPdf(source)));
+  expect(document).toMatchObject({
+    basics: { name: 'Ada Example', email: 'ada@ada.test', phone: '+32 470 12 34 56' },
+    skills: [{ name: 'Planing' }, { name: 'Tides' }],
+    interests: [{ name: 'Oaks' }, { name: 'Dunes' }, { name: 'Elms' }],
+  });
+});
+
 test('the columns of a section are read one by one, unlike the cells of a table', async () => {
   const text = (subject: string) =>
     `${subject} are the old trees that have stood on the hill above the mill since the town was built there, ` +
