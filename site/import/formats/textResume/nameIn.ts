@@ -50,9 +50,8 @@ export function nameIn(candidates: readonly TextLine[], addresses: string): Name
 /** The letters of a name. Fewer are a monogram or the text of a link: "AE", "<-". */
 const nameLetters = /\p{Lo}|(?:\p{L}.*){3}/u;
 
-/** Whether addresses have a word of a name: "Birch" in "birch.ada@ada.example". */
-export const hasWordIn = (text: string, addresses: string, minLength = 3) =>
-  wordsOf(text).some((word) => word.length >= minLength && addresses.includes(word));
+const hasWordIn = (text: string, addresses: string) =>
+  wordsOf(text).some((word) => word.length > 2 && addresses.includes(word));
 
 /** Lines of one style may differ by this in their sizes, which are relative to body text. */
 const maxSizeDifference = 0.1;
@@ -129,6 +128,23 @@ export function nameInAddress(lines: readonly TextLine[], addresses = addressesI
 
 /** Whether the first and the last word of a name are in another name: "Ada Birch" in "Ada M. Birch". */
 export const isSameName = (name: string, other: string): boolean => isInAddress(name, foldName(other));
+
+/** A shorter word of a name may be in another person's address by chance. */
+const minNameLength = 4;
+
+/**
+ * Whether an email address has a whole name, or only a word of it and the starts of others:
+ * "alex.birch@oak.test" for "Alexandra Birch", unlike "eva.birch@oak.test".
+ */
+export function isAddressOf(name: string, address: string): boolean {
+  const nameWords = wordsOf(name);
+  const [user = ''] = foldName(address).split('@');
+  const rest = nameWords
+    .filter((word) => word.length >= minNameLength)
+    .reduce((text, word) => text.replace(word, '@'), user);
+  const isStart = (part: string) => nameWords.some((word) => word.startsWith(part));
+  return isSameName(name, address) || (rest.includes('@') && rest.split(/\P{L}+/u).every(isStart));
+}
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

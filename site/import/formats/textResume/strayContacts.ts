@@ -4,7 +4,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';
 import { email } from './contacts.ts';
-import { hasWordIn, isSameName } from './nameIn.ts';
+import { isAddressOf, isSameName } from './nameIn.ts';
 import { isTown } from './roleWords.ts';
 import { listSections } from './sectionsIn.ts';
 
@@ -29,9 +29,7 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   ).flat();
   const isOwn = (block: readonly TextLine[]) => {
     const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);
-    const isOwnAddress = (address: string) =>
-      isSameName(owner, address) || hasWordIn(owner, address.toLowerCase(), minNameLength);
-    return owner !== '' && addresses.length > 0 && addresses.every(isOwnAddress);
+    return addresses.length > 0 && addresses.every((address) => isAddressOf(owner, address));
   };
   const unclear = blocks.filter((block) => !isOwn(block)).flat();
   for (const line of blocks.flat()) moved.add(line);
@@ -42,9 +40,6 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
     unclear,
   };
 }
-
-/** A shorter word of a name may be in another person's address by chance. */
-const minNameLength = 4;
 
 /** Lines below each other that are only contacts or parts of an address. Each block has a contact. */
 function contactBlocks(part: readonly TextLine[]): readonly (readonly TextLine[])[] {

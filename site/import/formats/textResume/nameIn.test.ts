@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isAddressOf } from './nameIn.ts';
+
+test.each([
+  ['Ada Birch', 'hello@adabirch.example', true],
+  ['Ada Birch', 'abirch@oak.example', true],
+  ['Ada Birch', 'birch77@oak.example', true],
+  ['Alexandra Birch', 'alex.birch@oak.example', true],
+  ['Ada Birch', 'eva.birch@oak.example', false],
+  ['Ada Birch', 'info@birch.example', false],
+  ['Ada Birch', 'a.b@oak.example', false],
+])('for %s, %s counts as their address: %s', (name, address, isOwn) => {
+  expect(isAddressOf(name, address)).toBe(isOwn);
+});
