@@ -110,6 +110,14 @@ describe('the import omits', () => {
   });
 });
 
+test('a web page whose script has Markdown is not Markdown', () => {
+  const text = `<!doctype html>\n<script>\n\nshow("[oak](https://oak.example)");\n\n</script>\n<h1>Ada Example</h1>
+<h2>Profile</h2>\n<p>I plane\ndoors.</p>\n`;
+  expect(importResume([{ file: 'a.html', text }]).resume.document).toMatchObject({
+    basics: { summary: 'I plane doors.' },
+  });
+});
+
 test('rejects a PDF without text', () => {
   expect(() => importResume([{ file: 'a.pdf', lines: [] }])).toThrow('a.pdf has no text');
 });

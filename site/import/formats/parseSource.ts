@@ -26,13 +26,15 @@ type ParsedSource = FormatSource & {
 /** A heading, bold text at the start of a line, a link, or a table. */
 const markdownSigns = /^#{1,3} \S|^\*\*\S.*\*\*|\]\(https?:|^\|[\s:|-]+\|\s*$/m;
 
+const isWholePageOrXml = (text: string) => /^\s*<(?:\?xml|!doctype|html)\b/i.test(text.replace(/<!--[\s\S]*?-->/g, ''));
+
 export function parseSource(source: NamedSource): ParsedSource {
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) {
-    // Markdown may begin with HTML, a comment or an address in angle brackets.
-    const isMarkdown = markdownFile.test(file) || (markdownSigns.test(text) && !/^\uFEFF?\s*<\?xml/.test(text));
+    // Markdown may begin with HTML, a comment or an address in angle brackets. The script of a page may have its signs.
+    const isMarkdown = markdownFile.test(file) || (markdownSigns.test(text) && !isWholePageOrXml(text));
     const isPage = !isMarkdown && xmlKind(text) === htmlKind;
     const lines = isMarkdown ? plainLines(text) : isPage ? htmlLines(text.replace(/\s+/g, ' ')) : [];
     if (isMarkdown && !hasSections(lines)) throw unknownFormat(file, headinglessMarkdown);
