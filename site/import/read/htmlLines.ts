@@ -81,9 +81,8 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
       const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
       lines.splice(rowStart, lines.length, ...rowLine(labeledCells));
     } else if (cells.length > 1 && !grid.hasHeadings && isRow(cells)) {
-      const below = cells[0]?.slice(1) ?? [];
-      const firstLines = lines.splice(rowStart).filter((line) => !below.includes(line));
-      lines.push(sideBySide(firstLines), ...below);
+      const firstLines = cells.flatMap((cell) => cell.slice(0, 1));
+      lines.splice(rowStart, lines.length, sideBySide(firstLines), ...(cells[0] ?? []).slice(1));
     }
   };
   const endLine = () => {
