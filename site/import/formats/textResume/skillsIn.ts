@@ -89,7 +89,7 @@ function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   });
 }
 
-/** Adds the colon to the names of groups, which are in the style of the first line, and makes the lines below items. */
+/** Adds the colon to the names of groups, which are in the style of the first line. The other lines become list items. */
 export function withHeads(lines: readonly TextLine[]): readonly TextLine[] {
   const bodySize = Math.min(...lines.map(({ size }) => size));
   const styles = [
