@@ -1,9 +1,10 @@
 // Reads lists of publications and talks in which each entry is one text.
-import { readPeriod } from '../../normalize/readDate.ts';
+import { isDatePart, readDate } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 import { withoutAddress } from './entryParts.ts';
 import { isTitle } from './lineKinds.ts';
+import { withCommas } from './lists.ts';
 import type { TextSections } from './sectionsIn.ts';
 
 const numberAtStart = /^\[?\d{1,3}[.\])] /;
@@ -31,10 +32,19 @@ function boldTitle({ text, styles = [] }: TextLine) {
   const title = styles.find((styled) => /\p{L}/u.test(styled.text));
   const details =
     title?.isBold && text.startsWith(title.text) ? text.slice(title.text.length).replace(/^[\s.,:]+/, '') : '';
-  const end = details.split(/(?<=[^\s–-])\s+(?!\d{4}$)/).at(-1) ?? '';
-  const date = readPeriod(end)?.startDate;
-  const summary = (date ? details.slice(0, -end.length) : details).replace(/[\s,]+$/, '').replace(/\t+/g, ', ');
-  return title && details && !noTitle.test(title.text) ? { title: title.text, date, summary } : undefined;
+  const end = dateAtEnd(details);
+  const summary = withCommas(details.slice(0, details.length - end.length).replace(/[\s,]+$/, ''));
+  return title && details && !noTitle.test(title.text)
+    ? { title: title.text, date: readDate(end), summary }
+    : undefined;
+}
+
+/** The month and year, or only the year, at the end of details. Periods and other words stay: "Ghent, 2019 – 2020". */
+function dateAtEnd(details: string): string {
+  const ends = [/(?<!\S)\p{L}+\.?\s+\d{4}$/u, /\S+$/].flatMap((form) => form.exec(details)?.[0] ?? []);
+  const end = ends.find((text) => (text.match(/\p{L}+/gu) ?? []).every(isDatePart)) ?? '';
+  const isPeriod = /\d{4}.*\d{4}/.test(end) || /[–—-]\s*$/.test(details.slice(0, details.length - end.length));
+  return readDate(end) && !isPeriod ? end : '';
 }
 
 function beginsEntry(line: TextLine): boolean {
