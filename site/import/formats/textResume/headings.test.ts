@@ -131,3 +131,11 @@ test('a label with its value beside it is not a heading, and may give the name o
   ];
   expect(convertLines(lines).document.basics.name).toBe('Ada Example');
 });
+
+test.each([
+  ['Relevant Courses', 'coursework'],
+  ['Certificates and Coursework', 'certificates'],
+])('%s is the section %s', (heading, section) => {
+  const { sections } = sectionsIn([line('Ada Example', true), line(heading, true), line('Planing')]);
+  expect([...sections.keys()]).toEqual([section]);
+});

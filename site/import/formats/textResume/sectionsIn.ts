@@ -84,12 +84,18 @@ function moveLabeledList(line: TextLine, list: TextLine[] | undefined, sections:
 const memberships = new RegExp(anyOf(words.documents['words for memberships']), 'i');
 const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');
 const coursework = new RegExp(anyOf(words.documents['words for coursework']), 'i');
+const separator = new RegExp(`\\s+(?:${anyOf(words.dates['between several dates'])}|&)\\s+`, 'i');
 
-/** Memberships are a section of their own, and so are the courses of a degree. */
+/**
+ * Memberships are a section of their own, and so are the courses of a degree. "Certificates and
+ * Coursework" are certificates.
+ */
 function partOfSection(section: TextSection, text: string): TextSection {
   const [heading = ''] = text.split(':');
   if (section === 'volunteer' && memberships.test(heading) && !activities.test(heading)) return 'memberships';
-  return /^(?:education|certificates)$/.test(section) && coursework.test(heading) ? 'coursework' : section;
+  const parts = section === 'certificates' ? heading.split(separator) : [heading];
+  const isCoursework = /^(?:education|certificates)$/.test(section) && parts.every((part) => coursework.test(part));
+  return isCoursework ? 'coursework' : section;
 }
 
 /** Moves headings in the left margin, of up to three lines, to a line of their own: "EDUCATION    Oak College". */
