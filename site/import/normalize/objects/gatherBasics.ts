@@ -71,7 +71,7 @@ export function splitTimeline(document: JsonObject, context: NormalizationContex
   }, document);
 }
 
-const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
+export const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
 
 /** Takes the longest résumé of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
 export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {

@@ -1,10 +1,11 @@
 // Keeps the name of a group that says more than its section: reviewing is volunteering, and a talk is a publication.
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, type JsonObject } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
-import { fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
+import { basicsParts, fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
+import { variantsKey } from './gatherBasics.ts';
 
 const toSummary = ({ summary, ...entry }: JsonObject, ...texts: unknown[]): JsonObject => ({
   ...entry,
@@ -55,15 +56,20 @@ const onlyKinds: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(words.keys['kinds of entries']).map(([section, names]) => [section, new RegExp(`^${anyOf(names)}$`)]),
 );
 
+/** Keys of objects that contain sections, but are no group of entries: `sidebar`. */
+const containerKeys: ReadonlySet<string> = new Set([...basicsParts, ...listOf(words.keys['of the owner']), 'skills']);
+
 /** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
 function kindAt(path: Path, section: string): string | undefined {
   const names = fieldNames('', section);
   const kindsOfSection = onlyKinds.get(section);
-  const keys = path.flatMap((step) => {
+  // `{ "resumes": { "sales": … } }`
+  const groups = variantsKey.test(String(path[0])) ? path.slice(2) : path;
+  const keys = groups.flatMap((step) => {
     const name = normalizeKey(String(step));
     const isPlain = kindsOfSection
       ? !kindsOfSection.test(name)
-      : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name);
+      : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name) || containerKeys.has(name);
     // "talksAndPosters" has two kinds.
     return isPlain || /\d/.test(name) || groupName(String(step)).split(/[\s-]/).length > 2 ? [] : [String(step)];
   });
