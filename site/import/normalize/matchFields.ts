@@ -85,9 +85,10 @@ function eachKey(fieldOf: (key: string, unmatched: Unmatched) => string | undefi
 
 /** Matches each field with the key that comes first in the field's list of other names. */
 function aliases({ keys, fields, pattern }: Unmatched): readonly Match[] {
+  const namedKeys = keys.map((key) => ({ key, keyName: normalizeKey(key) }));
   return fields.flatMap((field) =>
     fieldNames(pattern, field).flatMap((name) =>
-      keys.flatMap((key): Match[] => (normalizeKey(key) === name ? [[key, field]] : [])),
+      namedKeys.flatMap(({ key, keyName }): Match[] => (keyName === name ? [[key, field]] : [])),
     ),
   );
 }
