@@ -15,8 +15,8 @@ const commands: readonly (readonly [RegExp, string])[] = [
   [/\\\^([aeiou])/gi, '$1\u0302'],
   [/\\"([aeiou])/gi, '$1\u0308'],
   [/\\~([aon])/gi, '$1\u0303'],
-  [/\s*\\[vh]space\*?\{[^{}]*\}/g, ''],
-  [/\s*\\par(?![a-z])\s*/g, '\n\n'],
+  [/(?:(?<!\s)\s+)?\\[vh]space\*?\{[^{}]*\}/g, ''],
+  [/(?:(?<!\s)\s+)?\\par(?![a-z])\s*/g, '\n\n'],
   [/\\(?:text[a-z]{2}|url|underline)\{([^{}]*)\}/g, '$1'],
 ];
 

@@ -5,7 +5,7 @@ import { itemMark } from './bulletText.ts';
 const minWidth = 45;
 
 /** A line break that Markdown or LaTeX marks with one or two backslashes. */
-const markedBreak = /[ \t]*\\{1,2}[ \t\r]*$/gm;
+const markedBreak = /(?:(?<![ \t])[ \t]+)?\\{1,2}[ \t\r]*$/gm;
 
 /** Joins the lines of wrapped prose. Other line breaks stay: those of lists, addresses and paragraphs. */
 export function unwrapLines(text: string): string {
