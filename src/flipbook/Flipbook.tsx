@@ -195,8 +195,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
           firstPage={firstPage}
           controller={controller}
         />
-        <div className={clsx(styles.book, paper.pages, centerCover && centeredCover.centered)} data-part="book">
-          <BookContext.Provider value={store}>
+        <BookContext.Provider value={store}>
+          <div className={clsx(styles.book, paper.pages, centerCover && centeredCover.centered)} data-part="book">
             {edges}
             <Pages
               pages={pages}
@@ -208,16 +208,15 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
               store={store}
               controller={controller}
             />
-          </BookContext.Provider>
-        </div>
-        <div className={styles.ruler} data-part="ruler" />
-        {buttons && (
-          <TurnButtons
-            messages={buttons === true ? {} : buttons}
-            store={store}
-            onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
-          />
-        )}
+          </div>
+          <div className={styles.ruler} data-part="ruler" />
+          {buttons && (
+            <TurnButtons
+              messages={buttons === true ? {} : buttons}
+              onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+            />
+          )}
+        </BookContext.Provider>
       </div>
     );
   },
