@@ -1,2 +1,3 @@
 // The entry `react-page-turn/spread`.
-export { FlipbookSpread, type FlipbookSpreadProps, spreadPages } from './spread/FlipbookSpread.tsx';
+export { FlipbookSpread, spreadPages } from './spread/FlipbookSpread.tsx';
+export type { FlipbookSpreadProps } from './spread/SpreadHalf.tsx';

@@ -112,9 +112,9 @@ export function isOnScrollbar(event: MouseEvent): boolean {
 export function isPan(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;
   const scrollsSideways = pointer === 'touch' && elementsBelow(press, book).some((element) => canScroll(element, true));
-  return scrollsSideways || isZoomed(window);
+  return scrollsSideways || isZoomed();
 }
 
-export function isZoomed({ visualViewport }: Pick<Window, 'visualViewport'>): boolean {
-  return (visualViewport?.scale ?? 1) > zoomedScale;
+export function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > zoomedScale;
 }

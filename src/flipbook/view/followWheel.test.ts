@@ -5,8 +5,9 @@ import type { ConnectedBook } from './listen.ts';
 test('followWheel listens only while the wheel is wanted and the book exists', async () => {
   const added = vi.fn<(type: string, listener: unknown, options: { signal: AbortSignal }) => void>();
   const ending = new AbortController();
-  // A stand-in for a book: there is no document here.
-  const controller = { book: { addEventListener: added, ownerDocument: {} } } as unknown as ConnectedBook;
+  // Stand-ins for a window and a book: there is no document here.
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  const controller = { book: { addEventListener: added } } as unknown as ConnectedBook;
   let isWanted = false;
   const update = followWheel(controller, () => isWanted, ending.signal);
   for (const next of [false, true, true, false, true]) {
@@ -18,4 +19,5 @@ test('followWheel listens only while the wheel is wanted and the book exists', a
   expect(areEnded()).toEqual([true, false]);
   ending.abort();
   expect(areEnded()).toEqual([true, true]);
+  vi.unstubAllGlobals();
 });

@@ -40,7 +40,7 @@ export function listen(controller: ConnectedBook, signal: AbortSignal): ReactLis
 
 /** Sets `data-zoomed` while the window is zoomed: the browser then handles touches. */
 function followZoom(root: HTMLElement, signal: AbortSignal): void {
-  const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
+  const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed());
   window.visualViewport?.addEventListener('resize', write, { signal });
   write();
 }

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import { SpreadHalf, type SpreadProps } from './SpreadHalf.tsx';
-
-/** The props of {@link FlipbookSpread}, and those of a `<div>`, which both pages get. */
-export type FlipbookSpreadProps = SpreadProps;
+import { type FlipbookSpreadProps, SpreadHalf } from './SpreadHalf.tsx';
 
 /**
  * Lays a picture (`src` and `alt`) or an element (`children`) across two pages. Use it as a direct

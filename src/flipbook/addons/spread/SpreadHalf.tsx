@@ -20,10 +20,11 @@ interface ElementProps {
   children: ReactNode;
 }
 
-export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
+/** The props of `FlipbookSpread`, and those of a `<div>`, which both pages get. */
+export type FlipbookSpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
 
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
-export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
+export function SpreadHalf({ side, ...props }: FlipbookSpreadProps & { readonly side: Side }) {
   const { index, isOpen } = useFlipbookPage();
   // If only the second page is open, its half is not a copy, and screen readers read it.
   const isCopy = useFlipbook(
@@ -49,7 +50,7 @@ export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Si
   );
 }
 
-function partsOf(props: SpreadProps) {
+function partsOf(props: FlipbookSpreadProps) {
   if (props.src === undefined) {
     const { src: _, children: content, ...rest } = props;
     return { content, rest };

@@ -1,3 +1,4 @@
+import { bookElements, pageBox, pageBoxes } from '../../../view/elements.ts';
 import { type Match, rangesIn } from '../findText.ts';
 
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
@@ -20,9 +21,8 @@ interface Search {
  */
 export function highlightMatches(search: Search): () => void {
   const { root } = search;
-  const view = root.ownerDocument.defaultView;
-  if (!view?.CSS?.highlights || !view.Highlight) return () => {};
-  const { highlights } = view.CSS;
+  if (!window.CSS?.highlights) return () => {};
+  const { highlights } = window.CSS;
   let remove = () => {};
   let frame = 0;
   const add = () => {
@@ -35,7 +35,7 @@ export function highlightMatches(search: Search): () => void {
   };
   const addRanges = (name: string, ranges: readonly StaticRange[], priority = 0) => {
     // Other books may highlight their own searches.
-    const highlight = highlights.get(name) ?? new view.Highlight();
+    const highlight = highlights.get(name) ?? new Highlight();
     highlight.priority = priority;
     for (const range of ranges) highlight.add(range);
     highlights.set(name, highlight);
@@ -44,31 +44,28 @@ export function highlightMatches(search: Search): () => void {
       if (highlight.size === 0) highlights.delete(name);
     };
   };
-  const observer = new view.MutationObserver(() => {
-    view.cancelAnimationFrame(frame);
-    frame = view.requestAnimationFrame(add);
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(add);
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden', 'open'] });
   add();
   return () => {
-    view.cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
     observer.disconnect();
     remove();
   };
 }
 
-const pageBoxes = (root: HTMLElement) =>
-  root.querySelectorAll<HTMLElement>(':scope > [data-part=book] > [data-part=page]');
-
 /** Scrolls a match on an open page into view, but only within the page. */
 export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'query'> & { match: Match }): void {
-  const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
+  const box = pageBox(bookElements(root).book, match.page);
   const content = box && textIn(box);
   const offsets = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
   const textRange = offsets && content.toRange(offsets);
   if (!textRange) return;
   const { startContainer, startOffset, endContainer, endOffset } = textRange;
-  const range = root.ownerDocument.createRange();
+  const range = document.createRange();
   range.setStart(startContainer, startOffset);
   range.setEnd(endContainer, endOffset);
   for (let area = startContainer.parentElement; area && area !== box; area = area.parentElement) {
@@ -85,7 +82,7 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
 function rangesOf({ root, query, current }: Search) {
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];
-  for (const box of pageBoxes(root)) {
+  for (const box of pageBoxes(bookElements(root).book)) {
     if (box.hidden) continue;
     const content = textIn(box);
     for (const [nth, range] of rangesIn(content.text, query, maxPerPage).map(content.toRange).entries()) {
@@ -96,10 +93,6 @@ function rangesOf({ root, query, current }: Search) {
   }
   return { all, current: currentRanges };
 }
-
-// `instanceof` fails for elements of another window.
-const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** An element without a box of its own is as visible as its parent. */
 const isTextVisible = (element: Element, display: string, isParentVisible: boolean): boolean =>
@@ -113,10 +106,10 @@ function textIn(box: HTMLElement) {
     // The text of closed details is invisible, although no element around it is.
     const isClosed = parent.matches('details:not([open])');
     for (const child of parent.childNodes) {
-      if (isText(child)) {
+      if (child instanceof Text) {
         nodes.push({ node: child, start: text.length, isVisible: isVisible && !isClosed });
         text += child.data;
-      } else if (isElement(child)) {
+      } else if (child instanceof Element) {
         const { display } = getComputedStyle(child);
         if (display === 'none') continue;
         const gap = /^(inline|contents)/.test(display) && child.localName !== 'br' ? '' : ' ';

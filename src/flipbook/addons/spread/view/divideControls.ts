@@ -47,8 +47,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
   }
 
   // Apps run their tests in jsdom, which has no IntersectionObserver.
-  const { IntersectionObserver } = content.ownerDocument.defaultView ?? globalThis;
-  if (!IntersectionObserver) return () => {};
+  if (!('IntersectionObserver' in window)) return () => {};
   const onSight = (entries: readonly IntersectionObserverEntry[]): void => {
     // A control exactly on the spine lies in the first half.
     for (const { target, intersectionRatio: share } of entries)

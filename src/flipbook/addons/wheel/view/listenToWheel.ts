@@ -52,7 +52,7 @@ export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSigna
   const onWheelBeside = (event: WheelEvent): void => {
     if (!event.composedPath().includes(book)) onWheel(event);
   };
-  book.ownerDocument.defaultView?.addEventListener('wheel', onWheelBeside, { signal, capture: true, passive: true });
+  window.addEventListener('wheel', onWheelBeside, { signal, capture: true, passive: true });
 }
 
 function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): WheelMove {

@@ -26,7 +26,6 @@ export interface GestureState {
  */
 export class ZoomView {
   readonly box: HTMLElement;
-  readonly window: Window & typeof globalThis;
   readonly #content: HTMLElement;
   readonly #parent: ZoomParent;
   #visibleArea: VisibleArea = { zoom: 1, left: 0, top: 0 };
@@ -38,7 +37,6 @@ export class ZoomView {
     this.box = box;
     // The DOM type is wider: FlipbookZoom always renders one HTML element in the box.
     this.#content = box.firstElementChild as HTMLElement;
-    this.window = box.ownerDocument.defaultView ?? globalThis.window;
     this.#parent = parent;
     // In vertical writing modes, scroll positions would start at another corner.
     box.style.writingMode = 'horizontal-tb';
@@ -133,7 +131,7 @@ export class ZoomView {
   }
 
   #animateFrom(before: VisibleArea): void {
-    if (this.#matches('(prefers-reduced-motion: reduce)')) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const offset = `translate(${this.#visibleArea.left - before.left}px, ${this.#visibleArea.top - before.top}px)`;
     const transformOrigin = '0 0';
     // Keyframes scale from the content's left edge. In right-to-left text, it is left of the box.
@@ -179,7 +177,7 @@ export class ZoomView {
       style.transform = '';
       this.#content.getBoundingClientRect();
     }
-    style.transform = visibleArea.zoom === 1 || this.#matches('print') ? '' : `scale(${visibleArea.zoom})`;
+    style.transform = visibleArea.zoom === 1 || matchMedia('print').matches ? '' : `scale(${visibleArea.zoom})`;
     this.box.scrollLeft = visibleArea.left - this.#overflowLeft();
     this.box.scrollTop = visibleArea.top;
   }
@@ -190,11 +188,11 @@ export class ZoomView {
    */
   #writeStyles(): void {
     const { isZooming, isDragging, blocksTurns } = this.#gesture;
-    const isZoomedIn = this.zoom > 1 && !this.#matches('print');
+    const isZoomedIn = this.zoom > 1 && !matchMedia('print').matches;
     const { style } = this.box;
     style.overflow = isZoomedIn || this.#animation?.playState === 'running' ? 'auto' : '';
     style.scrollbarWidth = 'none';
-    style.touchAction = isZoomed(this.window) ? 'auto' : isZoomedIn ? 'none' : 'pan-x pan-y';
+    style.touchAction = isZoomed() ? 'auto' : isZoomedIn ? 'none' : 'pan-x pan-y';
     style.cursor = isZoomedIn ? (isDragging ? 'grabbing' : 'grab') : '';
     this.#content.style.transformOrigin = this.#isRightToLeft() ? '100% 0' : '0 0';
     this.#content.style.willChange = isZooming || (isZoomedIn && isDragging) ? 'transform' : '';
@@ -216,10 +214,6 @@ export class ZoomView {
 
   #size(): Size {
     return { width: this.box.clientWidth, height: this.box.clientHeight };
-  }
-
-  #matches(query: string): boolean {
-    return this.window.matchMedia(query).matches;
   }
 }
 

@@ -15,12 +15,12 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
       ? visiblePages.some((page, at) => page !== lastPages[at])
       : !wasTurning && visiblePages[0] !== lastPages[0];
     // If an element on the page has the focus, the browser has already scrolled to it.
-    const hasFocus = visiblePages.some((page) => page.contains(page.ownerDocument.activeElement));
+    const hasFocus = visiblePages.some((page) => page.contains(document.activeElement));
     if (!isFirst && showsOtherPages && (isTurning || !hasFocus)) view.showStart(book);
     lastPages = visiblePages;
     wasTurning = isTurning;
   };
-  const observer = new view.window.MutationObserver(() => check(false));
+  const observer = new MutationObserver(() => check(false));
   observer.observe(view.box, { subtree: true, attributeFilter: ['data-state', 'hidden'] });
   signal.addEventListener('abort', () => observer.disconnect());
   check(true);

@@ -28,7 +28,7 @@ type TrackpadEvent = MouseEvent & { readonly scale: number };
 
 /** Zooms and pans the content by gestures, wheel and keys. */
 export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
-  const { box, window } = view;
+  const { box } = view;
   let gesture = noGesture;
   let wheelTimer = 0;
   let trackpadScale = 1;
@@ -40,8 +40,9 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
   function onPress(event: PointerEvent): void {
     hasPanned = false;
     const isTouch = pointerKind(event) === 'touch';
+    // In a zoomed window, fingers move the visible part of the window.
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
-    if (isTaken || isIn(event, interactive) || (isTouch && !usesFingers())) return;
+    if (isTaken || isIn(event, interactive) || (isTouch && isZoomed())) return;
     // Ignore a second pointer that is not a finger.
     if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
     else if (!isTouch) return;
@@ -142,14 +143,9 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
     return elementsBelow(event, box).some((element) => element.matches(selector));
   }
 
-  /** Whether fingers zoom the content. In a zoomed window, they move the visible part of the window. */
-  function usesFingers(): boolean {
-    return !isZoomed(window);
-  }
-
   /** Keeps the browser from zooming the window, or scrolling it, with two fingers. */
   function onTouch(event: TouchEvent): void {
-    if (event.touches.length > 1 && usesFingers() && event.cancelable) event.preventDefault();
+    if (event.touches.length > 1 && !isZoomed() && event.cancelable) event.preventDefault();
   }
 
   const active = { signal, passive: false };
