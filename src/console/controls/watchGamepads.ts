@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
-import type { ButtonName } from '../engine/buttons.ts';
-import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEvents.ts';
+import { type ButtonName, buttonNames } from '../engine/buttons.ts';
+import { initialReading, readGamepads } from '../engine/readGamepads.ts';
 
 export type GamepadHandlers = Record<'press' | 'release', (button: ButtonName) => void>;
 
@@ -10,9 +10,12 @@ export function watchGamepads({ press, release }: GamepadHandlers) {
   let reading = initialReading;
 
   const update = (next: typeof reading) => {
-    const events = gamepadEvents(reading.down, next.down);
+    const { down } = reading;
     reading = next;
-    for (const { type, button } of events) (type === 'pressed' ? press : release)(button);
+    for (const button of buttonNames) {
+      const isDown = next.down.has(button);
+      if (isDown !== down.has(button)) (isDown ? press : release)(button);
+    }
   };
   const poll = () => {
     frame = requestAnimationFrame(poll);

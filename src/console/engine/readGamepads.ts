@@ -14,8 +14,6 @@ export type GamepadReading = {
 
 export const initialReading: GamepadReading = { down: new Set(), holds: new Map() };
 
-export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly button: ButtonName };
-
 /** Reads the connected gamepads. Axes depend on the previous reading. */
 export function readGamepads({ holds }: GamepadReading, gamepads: readonly GamepadState[]): GamepadReading {
   const pads = gamepads.map((pad) => {
@@ -37,17 +35,4 @@ function isArrowHeld(heldAxes: readonly AxisHold[], button: ButtonName): boolean
     const [negative, positive] = index % 2 === 0 ? ['left', 'right'] : ['up', 'down'];
     return (side === -1 && button === negative) || (side === 1 && button === positive);
   });
-}
-
-/** The events between two readings: releases first, then presses. */
-export function gamepadEvents(
-  previous: ReadonlySet<ButtonName>,
-  current: ReadonlySet<ButtonName>,
-): readonly GamepadEvent[] {
-  const difference = (a: ReadonlySet<ButtonName>, b: ReadonlySet<ButtonName>) =>
-    buttonNames.filter((button) => a.has(button) && !b.has(button));
-  return [
-    ...difference(previous, current).map((button) => ({ type: 'released', button }) as const),
-    ...difference(current, previous).map((button) => ({ type: 'pressed', button }) as const),
-  ];
 }

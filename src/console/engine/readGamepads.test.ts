@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type ButtonName, buttonNames } from './buttons.ts';
-import { type GamepadState, gamepadEvents, initialReading, readGamepads } from './gamepadEvents.ts';
+import type { ButtonName } from './buttons.ts';
+import { type GamepadState, initialReading, readGamepads } from './readGamepads.ts';
 
 /** A gamepad with these buttons pressed. */
 function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
@@ -105,30 +104,5 @@ describe('the axes of a gamepad', () => {
   it('press the main direction of a stick, but both directions of a diagonal on a D-pad', () => {
     expect(downAfter('standard', {}, { 0: 0.6, 1: -0.8 })).toEqual(['up']);
     expect(downAfter('', {}, { 0: 1, 1: -1 })).toEqual(['up', 'right']);
-  });
-});
-
-describe('gamepadEvents', () => {
-  const anyButtons = fc.subarray([...buttonNames]).map((buttons) => new Set(buttons));
-
-  it('emits one event per pressed or released button, and no others', () => {
-    fc.assert(
-      fc.property(anyButtons, anyButtons, (previous, current) => {
-        const downButtons = new Set(previous);
-        for (const { type, button } of gamepadEvents(previous, current)) {
-          expect(downButtons.has(button)).toBe(type === 'released');
-          if (type === 'pressed') downButtons.add(button);
-          else downButtons.delete(button);
-        }
-        expect([...downButtons].sort()).toEqual([...current].sort());
-      }),
-    );
-  });
-
-  it('emits releases before presses', () => {
-    expect(gamepadEvents(new Set(['left']), new Set(['right']))).toEqual([
-      { type: 'released', button: 'left' },
-      { type: 'pressed', button: 'right' },
-    ]);
   });
 });
