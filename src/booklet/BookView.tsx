@@ -18,7 +18,6 @@ import { useVisit } from '../visit/useVisit.ts';
 import type { ReaderProps } from './Booklet.tsx';
 import styles from './BookView.module.css';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
-import { pageCount } from './bookletPages.tsx';
 import { bookSettings } from './bookSettings.ts';
 import { ScaledBook } from './ScaledBook.tsx';
 
@@ -103,7 +102,7 @@ export function BookView({
     [id, name, width, height, direction, startPage, turn, pages, onPage, rustle, messages],
   );
   return (
-    <ScaledBook page={page} pageCount={pageCount} direction={direction} boxRef={box} background={background}>
+    <ScaledBook page={page} direction={direction} boxRef={box} background={background}>
       {flipbook}
     </ScaledBook>
   );

@@ -38,13 +38,8 @@ const tipLineLength = 64;
 const profileLines = { plain: 11, gate: 12.5, longGate: 13.5 };
 const statLines = { plain: 1.5, tight: 1.1 };
 
-export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
-  /** Freezes the banner on a company's gate. See `CompanyGate`. */
-  frozenFrame?: number | undefined;
-}
-
 /** The player's profile and skills, and a tip. For a visitor's company, its gate replaces the picture. */
-export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: QuickReferencePageProps) {
+export function QuickReferencePage({ view, colors, ...rest }: InteriorPageProps<'quick'>) {
   const { lang } = useOwnerTextProps();
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
@@ -77,7 +72,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
     <PageFrame {...rest} heading={view.heading}>
       {hasGate ? (
         <>
-          <CompanyGate className={gateStyles.gate} names={banner} colors={colors} frozenFrame={frozenFrame} />
+          <CompanyGate className={gateStyles.gate} names={banner} colors={colors} />
           <div className={gateStyles.status}>
             <h3 data-ruled="">{view.profile}</h3>
             {factList}

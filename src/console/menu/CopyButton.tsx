@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import styles from './CopyButton.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
-export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface CopyButtonProps {
+  className: string | undefined;
   textToCopy: string;
   messages: StartMenuMessages;
 }
@@ -14,7 +15,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
  * Copies text. A status covers the visible label with the result; the accessible name stays, so that
  * screen readers announce the result once.
  */
-export function CopyButton({ textToCopy, messages, className, ...rest }: CopyButtonProps) {
+export function CopyButton({ className, textToCopy, messages }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const copy = async () => {
     try {
@@ -30,7 +31,6 @@ export function CopyButton({ textToCopy, messages, className, ...rest }: CopyBut
       <button
         {...menuItem}
         type="button"
-        {...rest}
         className={styles.copy}
         aria-label={fillIn(messages.copyLabel, { address: textToCopy })}
         onClick={copy}

@@ -12,13 +12,8 @@ import statBar from '../pageParts/StatBar.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
 
-export interface PlayerProfilePageProps extends AddressedPageProps {
-  /** Freezes the banner on a company's gate. See `CompanyGate`. */
-  frozenFrame?: number | undefined;
-}
-
 /** The player's name, class, skills and quest. For a company, its gate replaces the portrait. */
-export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
+export function PlayerProfilePage({ content, messages, company }: AddressedPageProps) {
   const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.profile, ...messages?.profile };
   const { player, character } = content.game;
@@ -26,9 +21,7 @@ export function PlayerProfilePage({ content, messages, company, frozenFrame }: P
   const facts = profileFacts(content, company, text);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {banner.length > 0 && (
-        <CompanyGate className={styles.gate} names={banner} colors={character} frozenFrame={frozenFrame} />
-      )}
+      {banner.length > 0 && <CompanyGate className={styles.gate} names={banner} colors={character} />}
       <div className={styles.card} data-window="">
         {banner.length === 0 && <Portrait className={styles.portrait} content={content} />}
         {[facts.slice(0, -1), facts.slice(-1)].map((list) => (

@@ -36,9 +36,6 @@ export const Default: Story = {};
 /** For a visitor's company, the hero has arrived at its gate, where a banner has its name. */
 export const Company: Story = { args: { view: manualTexts(typical, 'Acme').quick } };
 
-/** The rolled banner has climbed the gate and is about to unfurl. */
-export const BannerAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 } };
-
 /** The company's gate on the smallest phone. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualTexts(typical, 'Acme Inc').quick } };
 

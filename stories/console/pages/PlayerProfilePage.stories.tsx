@@ -39,9 +39,6 @@ export const Default: Story = {};
 /** The gate of the visitor's company. */
 export const Company: Story = { args: { company: 'Northwind Games' } };
 
-/** The banner is unfurling. */
-export const BannerUnfurling: Story = { args: { ...Company.args, frozenFrame: 8 } };
-
 /** On the smallest phone a long word moves the portrait below the facts and stays whole. */
 export const LongWord: Story = {
   args: {
