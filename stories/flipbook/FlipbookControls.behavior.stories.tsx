@@ -1,10 +1,11 @@
 import type { PointerEvent } from 'react';
 import { expect } from 'storybook/test';
-import { behavior, plays, type Steps } from './play/behavior.tsx';
+import { behavior, plays } from './play/behavior.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { pastSpine, type Spot } from './play/Hand.ts';
 import { numberedPages, numberedProps, withPage3 } from './play/numberedPages.tsx';
+import type { Steps } from './play/steps.ts';
 
 const link = <a href="#elsewhere">Go</a>;
 

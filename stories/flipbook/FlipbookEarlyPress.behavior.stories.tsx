@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
 import { Flipbook } from '../../src/index.ts';
-import { behavior, type Context, clearLog, type Story } from './play/behavior.tsx';
-import { frames, land, rootIn, visiblePages } from './play/book.ts';
-import { Hand } from './play/Hand.ts';
+import { behavior, type Context, type Story } from './play/behavior.tsx';
+import { frames, land } from './play/book.ts';
+import { leftPage, rightPage, type Steps, stepsIn } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Early presses',
@@ -14,7 +14,6 @@ export default {
   args: { ...behavior.args, buttons: true },
   render: () => <div data-testid="container" style={{ width: 700 }} />,
   beforeEach: () => {
-    clearLog();
     const script = document.createElement('script');
     script.textContent = earlyPressScript;
     document.head.append(script);
@@ -25,7 +24,7 @@ export default {
   },
 };
 
-type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
+type Presses = Readonly<Record<string, (steps: Steps) => void>>;
 
 /** Renders on the server, presses, hydrates, and expects this open page. */
 const earlyPressStory = (presses: Presses, page: number): Story => ({
@@ -39,26 +38,20 @@ const earlyPressStory = (presses: Presses, page: number): Story => ({
     for (const [title, press] of Object.entries(presses))
       await step(title, async () => {
         container.innerHTML = renderToString(book);
-        const root = rootIn(container);
-        press(new Hand(root), root);
+        const steps = stepsIn(container);
+        press(steps);
         const tree = hydrateRoot(container, book);
-        await land(root);
+        await land(steps.root);
         // The script replays a stored press in the task after the next frame.
         await frames(2);
         await new Promise((done) => setTimeout(done));
-        await land(root);
-        await expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
+        await steps.expectPages(page, page + 1);
         tree.unmount();
       });
   },
 });
 
-const clickForward = (hand: Hand) => void hand.click([0.75, 0.5]);
-
-const pressArrow = (root: HTMLElement): void => {
-  const init = { key: 'ArrowRight', bubbles: true, cancelable: true };
-  root.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', init));
-};
+const clickForward = ({ hand }: Steps) => void hand.click(rightPage);
 
 /**
  * Clicks and key presses in the flipbook before hydration turn pages afterward, in order. The same
@@ -67,15 +60,15 @@ const pressArrow = (root: HTMLElement): void => {
 export const EarlyPressesTurnInOrder = earlyPressStory(
   {
     'on a page': clickForward,
-    'on a button': (_, root) => root.querySelectorAll('button')[1]?.click(),
-    'on a page, twice': (hand) => {
-      clickForward(hand);
-      clickForward(hand);
+    'on a button': ({ root }) => root.querySelectorAll('button')[1]?.click(),
+    'on a page, twice': (steps) => {
+      clickForward(steps);
+      clickForward(steps);
     },
-    'on a page, then a key, then back': (hand, root) => {
-      clickForward(hand);
-      pressArrow(root);
-      hand.click([0.25, 0.5]);
+    'on a page, then a key, then back': (steps) => {
+      clickForward(steps);
+      fireEvent.keyDown(steps.root.querySelector('button') ?? steps.root, { key: 'ArrowRight' });
+      steps.hand.click(leftPage);
     },
   },
   4,
@@ -84,14 +77,14 @@ export const EarlyPressesTurnInOrder = earlyPressStory(
 /** A press is not replayed if it was a drag, or if an event discards early presses. */
 export const SomeEarlyPressesAreDropped = earlyPressStory(
   {
-    'a drag': (hand) => {
+    'a drag': ({ hand }) => {
       const target = hand.press([0.95, 0.5]);
       hand.drag([0.3, 0.5]);
       hand.release([0.3, 0.5]);
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
     },
-    'an event that discards early presses': (hand) => {
-      clickForward(hand);
+    'an event that discards early presses': (steps) => {
+      clickForward(steps);
       dispatchEvent(new Event('early-press-forget'));
     },
   },
@@ -111,8 +104,7 @@ export const MarkedElementGetsPressesInOrder: Story = {
     const [root, a, b, field] = [...container.querySelectorAll<HTMLElement>('div, button, select')];
     if (!root || !a || !b || !field) throw new Error('The container lacks its parts.');
     const received: string[] = [];
-    const key = (name: string, on: Element = document.body) =>
-      on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    const key = (name: string, on: Element = document.body) => fireEvent.keyDown(on, { key: name });
     const record = (event: Event) => {
       received.push(event instanceof KeyboardEvent ? event.key : event.target === a ? 'A' : 'B');
     };

@@ -192,9 +192,9 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
 
 /** In a shadow root, too, keys turn, and the focus moves from a hidden page to the flipbook. */
 export const KeysTurnInAShadowRoot: Story = {
-  render: ({ onFlip }) => (
+  render: () => (
     <InAShadowRoot>
-      <Flipbook width={200} height={260} ref={handle} onFlip={onFlip}>
+      <Flipbook width={200} height={260} ref={handle}>
         <button type="button">a</button>
         <button type="button">b</button>
         <button type="button">c</button>

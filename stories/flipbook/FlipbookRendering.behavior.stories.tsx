@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import type { TurnProgress } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { replaceProperty } from '../console/replaceProperty.ts';
-import { behavior, change, handle, type Props, plays } from './play/behavior.tsx';
+import { behavior, change, handle, handlers, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, bookIn, frames, land, mutations, pageBoxes, visiblePages } from './play/book.ts';
 import { useChanges } from './play/change.ts';
 import { corner, type Hand } from './play/Hand.ts';
@@ -118,7 +118,7 @@ const onLaterState = fn();
 
 /** The flipbook calls the newest handlers, even if a handler of the same step has just replaced them. */
 export const NewestHandlersAreCalled = plays(
-  { args: { onFlip: () => void change({ onChangeState: onLaterState }) } },
+  { args: { onChangeState: handlers.onChangeState, onFlip: () => void change({ onChangeState: onLaterState }) } },
   async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');

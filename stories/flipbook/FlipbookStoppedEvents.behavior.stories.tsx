@@ -1,9 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behavior, loggedStepsIn, type Props, plays, type Steps } from './play/behavior.tsx';
+import { behavior, type Props, plays } from './play/behavior.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
 import { withPage3 } from './play/numberedPages.tsx';
+import { type Steps, stepsIn } from './play/steps.ts';
 
 export default { title: 'Flipbook/Flipbook/Behavior/Stopped events', ...behavior };
 
@@ -81,7 +82,7 @@ export const TurnsSurviveAncestorsThatStopEvents = plays(
   },
   async ({ canvas, step }) => {
     for (const name of Object.keys(ancestors))
-      await step(name, () => turnByEveryInput(loggedStepsIn(canvas.getByRole('region', { name }))));
+      await step(name, () => turnByEveryInput(stepsIn(canvas.getByRole('region', { name }))));
   },
 );
 

@@ -8,7 +8,7 @@ import { testOnly } from '../../testOnly.ts';
 import { land } from './book.ts';
 import { change as changeProps, useChanges } from './change.ts';
 import { numberedProps } from './numberedPages.tsx';
-import { type ContextOf, stepsIn } from './steps.ts';
+import { type ContextOf, type Steps, stepsIn } from './steps.ts';
 
 export type Props = ComponentProps<typeof Flipbook>;
 
@@ -63,23 +63,14 @@ export function Parent(args: Props) {
   return <Flipbook {...props} onPageChange={onPageChange} ref={handle} />;
 }
 
-/**
- * A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. Axe tests
- * the stories with pictures, which show the same elements.
- */
+/** A flipbook of numbered pages. Axe tests the stories with pictures, which show the same elements. */
 export const behavior = {
   component: Flipbook,
   parameters: { ...testOnly, a11y: { test: 'off' } },
-  args: { ...numberedProps, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  args: numberedProps,
   render: (args) => <Parent {...args} />,
   beforeEach: clearLog,
 } satisfies Meta<typeof Flipbook>;
-
-/** Like `behavior`, and also logs each page change and its reason. */
-export const behaviorWithPageChanges = {
-  ...behavior,
-  args: { ...behavior.args, onPageChange: handlers.onPageChange },
-};
 
 /** Like `behavior`, and logs all events of `handlers`. */
 export const behaviorWithHandlers = { ...behavior, args: { ...behavior.args, ...handlers } };
@@ -87,24 +78,12 @@ export const behaviorWithHandlers = { ...behavior, args: { ...behavior.args, ...
 export type Story = StoryObj<typeof behavior>;
 export type Context = ContextOf<Story>;
 
-/** Steps of a play function on the flipbook of this element. */
-export function loggedStepsIn(canvasElement: ParentNode) {
-  const steps = stepsIn(canvasElement);
-  const landing = async () => {
-    await land(steps.root);
-    return takeEvents();
-  };
-  return {
-    ...steps,
-    /** Waits until the flipbook is at rest and returns its events. */
-    landing,
-    /** Waits until the flipbook is at rest and expects exactly these events. */
-    expectEvents: async (...events: readonly string[]) => expect(await landing()).toEqual(events),
-  };
+interface LoggedSteps extends Steps {
+  /** Waits until the flipbook is at rest and expects exactly these events. */
+  readonly expectEvents: (...events: readonly string[]) => Promise<void>;
 }
 
-export type Steps = ReturnType<typeof loggedStepsIn>;
-type Act = (context: Context & Steps) => Promise<void>;
+type Act = (context: Context & LoggedSteps) => Promise<void>;
 
 /**
  * A story with one play function, which runs on the story's first flipbook. If the story sets
@@ -118,7 +97,12 @@ export function plays(...args: readonly [act: Act] | readonly [story: Story, act
       if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
       // Drop a lone `init`: stories that expect it have logged other events by now.
       if (log.length === 1) clearLog();
-      return act(Object.assign(loggedStepsIn(context.canvasElement), context));
+      const steps = stepsIn(context.canvasElement);
+      const expectEvents = async (...events: readonly string[]) => {
+        await land(steps.root);
+        await expect(takeEvents()).toEqual(events);
+      };
+      return act(Object.assign(steps, { expectEvents }, context));
     },
   };
 }

@@ -39,6 +39,8 @@ export function stepsIn(canvasElement: ParentNode) {
   };
 }
 
+export type Steps = ReturnType<typeof stepsIn>;
+
 /** The context that Storybook passes to the play function of a story. */
 export type ContextOf<Story extends { play?: ((context: never) => unknown) | undefined }> = Parameters<
   NonNullable<Story['play']>
@@ -47,7 +49,7 @@ export type ContextOf<Story extends { play?: ((context: never) => unknown) | und
 /** Makes `plays(story, act)`, which adds a play function with these steps to a story. */
 export const playsWithSteps =
   <Story extends object, Context extends { canvasElement: HTMLElement }>() =>
-  (story: Story, act: (context: Context & ReturnType<typeof stepsIn>) => Promise<void>) => ({
+  (story: Story, act: (context: Context & Steps) => Promise<void>) => ({
     ...story,
     play: (context: Context) => act(Object.assign(stepsIn(context.canvasElement), context)),
   });
