@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { shells } from '../../src/index.ts';
-import { asMedium } from '../flipbook/play/asMedium.ts';
+import { inMedium } from '../flipbook/play/media.ts';
 import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow, phone } from '../windows.ts';
 import { contrastsIn } from './contrastsIn.ts';
@@ -56,12 +56,7 @@ export const EveryShell: Story = {
       }
     };
     await step('3:1', () => expectContrast(3));
-    const restore = asMedium('(prefers-contrast: more)');
-    try {
-      await step('4.5:1 with more contrast', () => expectContrast(4.5));
-    } finally {
-      restore();
-    }
+    await inMedium('(prefers-contrast: more)', () => step('4.5:1 with more contrast', () => expectContrast(4.5)));
   },
 };
 

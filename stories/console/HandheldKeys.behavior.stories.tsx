@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Handheld } from '../../src/index.ts';
 import { long } from '../content/fixtures.ts';
-import { fakeMedia } from '../flipbook/play/asMedium.ts';
+import { fakeMedia } from '../flipbook/play/media.ts';
 import { phone } from '../windows.ts';
 import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { Character, type CharacterProps, CharacterSprite, characterPoses, type Mood } from '../../src/index.ts';
-import { fakeMedia } from '../flipbook/play/asMedium.ts';
+import { fakeMedia } from '../flipbook/play/media.ts';
 import styles from './frame.module.css';
 import { createStoryClock } from './play/createStoryClock.tsx';
 

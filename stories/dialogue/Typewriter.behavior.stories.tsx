@@ -3,7 +3,7 @@ import { Profiler, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
 import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
-import { fakeMedia } from '../flipbook/play/asMedium.ts';
+import { fakeMedia } from '../flipbook/play/media.ts';
 import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
 import { typewriterIn, visibleText } from './play/visibleText.ts';

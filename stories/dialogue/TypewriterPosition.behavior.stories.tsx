@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
-import { asMedium } from '../flipbook/play/asMedium.ts';
+import { inMedium } from '../flipbook/play/media.ts';
 import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortScript } from './play/shortScript.ts';
 import { typewriterIn, visibleText } from './play/visibleText.ts';
@@ -132,13 +132,10 @@ export const PrintShowsTheFinalText: Story = {
   play: async ({ canvasElement }) => {
     const typedPart = canvasElement.querySelector('[data-rest]');
     await expect(finalTextStyle(canvasElement).clipPath).not.toBe('none');
-    const restore = asMedium('print');
-    try {
+    await inMedium('print', async () => {
       await expect(finalTextStyle(canvasElement).clipPath).toBe('none');
       await expect(typedPart).not.toBeVisible();
-    } finally {
-      restore();
-    }
+    });
     await expect(typedPart).toBeVisible();
   },
 };

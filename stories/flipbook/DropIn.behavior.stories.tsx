@@ -4,10 +4,10 @@ import { createRef, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { testOnly } from '../testOnly.ts';
-import { asMedium } from './play/asMedium.ts';
 import { land, rootIn } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
 import { corner, Hand, pastSpine } from './play/Hand.ts';
+import { inMedium } from './play/media.ts';
 
 const book = createRef<HTMLFlipBookRef>();
 const openPage = () => book.current?.pageFlip().getCurrentPageIndex();
@@ -124,11 +124,11 @@ export const PagesTurnBesidePageFlip: Story = {
     await expect(boxesIn(container)).toBe(spread);
     const pages = [...container.querySelectorAll('[data-app-page]')];
     for (const page of pages) await expect(getComputedStyle(page).transformStyle).toBe('flat');
-    const restore = asMedium('print');
-    const boxes = pages.map((page) => page.getBoundingClientRect());
-    restore();
-    const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
-    await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
+    await inMedium('print', async () => {
+      const boxes = pages.map((page) => page.getBoundingClientRect());
+      const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
+      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
+    });
   },
 };
 

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { behavior, plays } from './play/behavior.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
@@ -55,23 +54,12 @@ export const ControlRolesTakePresses = plays(
   },
 );
 
-/** Draws a line where the pointer is pressed and moved. */
-function draw({ currentTarget, nativeEvent, type }: PointerEvent<HTMLCanvasElement>): void {
-  const context = currentTarget.getContext('2d');
-  if (type === 'pointerdown') context?.beginPath();
-  else if (nativeEvent.buttons === 0) return;
-  context?.lineTo(nativeEvent.offsetX, nativeEvent.offsetY);
-  context?.stroke();
-}
-
-const drawing = <canvas aria-label="Signature" width={30} height={30} onPointerDown={draw} onPointerMove={draw} />;
-
 /**
  * A drag on a canvas draws instead of turning the page if the canvas has `touch-action: none` or
  * captures the mouse. With `touch-action: none`, the mouse lifts no corner there, either.
  */
 export const DrawingsKeepTheirPointer = plays(
-  { args: { children: withControl(drawing) } },
+  { args: { children: withControl(<canvas aria-label="Signature" width={30} height={30} />) } },
   async ({ canvas, step, root, hand, openPage }) => {
     const signature = canvas.getByLabelText<HTMLCanvasElement>('Signature');
     const sign = () => hand.dragAndRelease(onControl, pastSpine);
@@ -141,18 +129,14 @@ export const ControlsBelowTheCornerTakeNoPress = plays(
   },
 );
 
-/** Fires `dragstart` on the element and returns whether the flipbook allows it. */
-const allowsDragStart = (element: Element | null): boolean | undefined =>
-  element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
-
 /** A press on a `draggable` element drags it: no corner lifts over it, and the page does not fold. */
 export const DraggableElementsAreDragged = plays(
   { args: { children: withControl(<span draggable style={{ display: 'block', ...controlSize }} />) } },
-  async ({ canvasElement, root, hand, openPage }) => {
-    const card = canvasElement.querySelector('[draggable]');
+  async ({ root, hand, openPage }) => {
     hand.hover(onControl);
-    await expect(hand.press(onControl)).toBe(card);
-    await expect(allowsDragStart(card)).toBe(true);
+    const card = hand.press(onControl);
+    await expect(card).toHaveAttribute('draggable');
+    await expect(await fireEvent.dragStart(card)).toBe(true);
     hand.drag(pastSpine);
     await expect(visiblePages(root)).toHaveLength(2);
     hand.release(pastSpine);
@@ -169,10 +153,10 @@ const undraggable = (
 /** A press on a picture, or on an element with `draggable="false"`, folds the page. */
 export const PressOnAPictureFoldsThePage = plays(
   { args: { children: withControl(undraggable) } },
-  async ({ canvasElement, hand, openPage }) => {
-    const picture = canvasElement.querySelector('img');
-    await expect(hand.press(onControl)).toBe(picture);
-    await expect(allowsDragStart(picture)).toBe(false);
+  async ({ hand, openPage }) => {
+    const picture = hand.press(onControl);
+    await expect(picture.tagName).toBe('IMG');
+    await expect(await fireEvent.dragStart(picture)).toBe(false);
     hand.drag(pastSpine);
     hand.release(pastSpine);
     await expect(await openPage()).toBe('Page 4');
@@ -197,16 +181,15 @@ export const CornerFallsOverAFrame = plays(
 export const VideosWithControlsTakePresses = plays(
   // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
   { args: { children: withControl(<video controls style={controlSize} />) } },
-  async ({ canvasElement, root, hand, openPage }) => {
-    const video = canvasElement.querySelector('video');
-    const pressArrow = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  async ({ root, hand, openPage }) => {
     hand.hover(onControl);
-    await expect(hand.press(onControl)).toBe(video);
+    const video = hand.press(onControl);
+    await expect(video.tagName).toBe('VIDEO');
     hand.release(onControl);
-    pressArrow();
+    fireEvent.keyDown(video, { key: 'ArrowRight' });
     await expect(visiblePages(root)).toHaveLength(2);
-    video?.removeAttribute('controls');
-    pressArrow();
+    video.removeAttribute('controls');
+    fireEvent.keyDown(video, { key: 'ArrowRight' });
     await expect(await openPage()).toBe('Page 4');
   },
 );

@@ -2,11 +2,11 @@ import { Activity, type ReactNode, Suspense, use } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import type { TurnProgress } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { fakeMedia } from './play/asMedium.ts';
 import { behaviorWithHandlers, change, handle, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
 import { corner } from './play/Hand.ts';
+import { fakeMedia } from './play/media.ts';
 import { leftPage, rightPage } from './play/steps.ts';
 
 export default {

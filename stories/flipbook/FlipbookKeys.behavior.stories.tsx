@@ -180,7 +180,7 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
   async ({ canvasElement, root, turn, press, expectPages }) => {
     const hint = canvasElement.querySelector<HTMLElement>('[data-note="hint"]') as HTMLElement;
     hint.showPopover();
-    hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    fireEvent.keyDown(hint, { key: 'ArrowRight' });
     await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     hint.hidePopover();
     await turn(corner);

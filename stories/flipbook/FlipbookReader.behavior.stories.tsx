@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { asMedium } from './play/asMedium.ts';
 import { behavior, change, plays } from './play/behavior.tsx';
 import { land, mutations, pageBoxes, visiblePages } from './play/book.ts';
+import { inMedium } from './play/media.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
@@ -131,8 +131,7 @@ export const PrintShowsEveryPageOnce = plays(
   { args: { buttons: true, startPage: 2 } },
   async ({ canvas, root, hand }) => {
     hand.click(rightPage);
-    const restore = asMedium('print');
-    try {
+    await inMedium('print', async () => {
       const tops = pageBoxes(root).map((box) => {
         const { contentVisibility, display } = getComputedStyle(box);
         expect([contentVisibility, display]).toEqual(['visible', 'block']);
@@ -144,9 +143,7 @@ export const PrintShowsEveryPageOnce = plays(
       const [first = 0] = tops;
       await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
       await expect(canvas.queryByRole('button')).toBeNull();
-    } finally {
-      restore();
-    }
+    });
     await land(root);
   },
 );
@@ -154,14 +151,11 @@ export const PrintShowsEveryPageOnce = plays(
 /** In forced colors, a turning page has a border instead of shadows. */
 export const ForcedColorsShowABorder = plays(async ({ root, hand }) => {
   hand.click(rightPage);
-  const restore = asMedium('(forced-colors: active)');
-  try {
+  await inMedium('(forced-colors: active)', async () => {
     for (const shade of root.querySelectorAll('[data-flip-shade]'))
       await expect(getComputedStyle(shade).display).toBe('none');
     const sheet = root.querySelector('[data-turning] > div > div');
     await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');
-  } finally {
-    restore();
-  }
+  });
   await land(root);
 });

@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
-import { fakeMedia } from './play/asMedium.ts';
 import { behavior, change, handle, plays } from './play/behavior.tsx';
 import { animationsOf, frames, holdAt, land, leafStyles, pageBoxes, pageIndex, visiblePages } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
+import { fakeMedia } from './play/media.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import type { Steps } from './play/steps.ts';
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { behavior, plays } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
 import { numberedProps } from './play/numberedPages.tsx';
@@ -16,11 +16,8 @@ export default {
 const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } };
 
 /** Presses a key on the focused element. Returns whether the flipbook used it. */
-function press(key: string, init: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-  document.activeElement?.dispatchEvent(event);
-  return event.defaultPrevented;
-}
+const press = (key: string, init: KeyboardEventInit = {}): boolean =>
+  !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
 
 /** The largest `scrollTop` of a page. */
 const maxScrollTop = (page: HTMLElement) => page.scrollHeight - page.clientHeight;

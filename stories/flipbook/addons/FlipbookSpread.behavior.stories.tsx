@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { asMedium } from '../play/asMedium.ts';
 import { pageBoxes, visiblePages } from '../play/book.ts';
+import { inMedium } from '../play/media.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 import meta, { type Default, Element } from './FlipbookSpread.stories.tsx';
 
@@ -123,17 +123,14 @@ export const ControlsFollowTheirPage = plays(
 
 /** Print shows a spread whole and once, as wide as both pages if the paper is. */
 export const PrintShowsASpreadWhole = plays({}, async ({ root }) => {
-  const restore = asMedium('print');
-  try {
+  await inMedium('print', async () => {
     const printedBoxes = pageBoxes(root).filter((box) => box.getBoundingClientRect().height > 0);
     await expect(printedBoxes).toHaveLength(5);
     const [picture] = root.querySelectorAll('img');
     const { width, height } = picture?.getBoundingClientRect() ?? {};
     await expect([width, height]).toEqual([420, 280]);
     await expect(printedBoxes[2]?.getBoundingClientRect().width).toBe(420);
-  } finally {
-    restore();
-  }
+  });
 });
 
 /** The two halves show an element whole, and find-in-page finds its text once. */

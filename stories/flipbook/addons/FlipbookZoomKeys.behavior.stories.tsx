@@ -1,8 +1,8 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
-import { fakeMedia } from '../play/asMedium.ts';
 import { behaviorOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
+import { fakeMedia } from '../play/media.ts';
 import { numberedProps, withPage3 } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Keys', ...behaviorOfZoom };

@@ -106,25 +106,21 @@ export class Hand {
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   }
 
-  /** The element at a point, inside the flipbook's own shadow root if it has one. */
-  #at({ clientX, clientY }: { clientX: number; clientY: number }): Element {
-    // The DOM type is `Node`, but the root of a rendered element is a document or a shadow root.
-    const root = this.#root.getRootNode() as Document | ShadowRoot;
-    return root.elementFromPoint(clientX, clientY) ?? document.body;
+  #elementAt(spot: Spot): Element {
+    const { clientX, clientY } = this.#clientPoint(spot);
+    return document.elementFromPoint(clientX, clientY) ?? document.body;
   }
 
   /** Dispatches an event of this pointer on the element below it. */
   fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
-    const point = this.#clientPoint(spot);
-    const target = this.#at(point);
-    const event = new PointerEvent(type, { ...bubbling, ...this.#init, ...point, ...details });
+    const target = this.#elementAt(spot);
+    const event = new PointerEvent(type, { ...bubbling, ...this.#init, ...this.#clientPoint(spot), ...details });
     if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     target.dispatchEvent(event);
     return target;
   }
 
-  #mouse(type: string, spot: Spot, on?: Element): Element {
-    const target = on ?? this.#at(this.#clientPoint(spot));
+  #mouse(type: string, spot: Spot, target = this.#elementAt(spot)): Element {
     target.dispatchEvent(this.#mouseEvent(type, spot, 1));
     return target;
   }

@@ -8,19 +8,18 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/**
- * Shows the document in another medium by making that medium's rules apply on screen.
- * @returns a function that undoes it
- */
-export function asMedium(medium: string): () => void {
+/** Shows the document in another medium while `act` runs: that medium's rules apply on screen. */
+export async function inMedium(medium: string, act: () => Promise<void> | void): Promise<void> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
     .filter(({ media }) => [...media].includes(medium))
     .map(({ media }) => ({ media, before: media.mediaText }));
   for (const { media } of rules) media.mediaText = 'all';
-  return () => {
+  try {
+    await act();
+  } finally {
     for (const { media, before } of rules) media.mediaText = before;
-  };
+  }
 }
 
 /**
