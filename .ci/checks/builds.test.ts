@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';
-import { freshVariant } from '../../site/e2e/buildSite.ts';
 import { checkPackages } from '../../site/e2e/flipbook/packed/checkPackages.ts';
+import { freshVariant } from '../../site/e2e/freshVariant.ts';
 import { ownSite } from '../../site/e2e/owners.ts';
 import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { entryBudgets } from '../../src/flipbook/budgets.ts';

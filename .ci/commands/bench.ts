@@ -3,8 +3,9 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchPages } from '../../site/e2e/bench/benchPages.ts';
+import { serveSite } from '../../site/e2e/drivers/serve.ts';
 import { benchFlipbook } from '../../site/e2e/flipbook/bench/benchFlipbook.ts';
-import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
+import { ensureFreshSite } from '../../site/vite/ensureFreshSite.ts';
 
 interface MeasuredPart {
   /** Measures everything `runs` times. Returns the rows of a table, by column name. */
@@ -16,7 +17,7 @@ interface MeasuredPart {
 
 const parts: Readonly<Record<string, MeasuredPart>> = {
   pages: {
-    measure: (runs) => onBuiltSite((address) => benchPages(address, runs)),
+    measure: measurePages,
     description: "Lighthouse's phone on slow 4G, processor slowed 4 times",
     resultFile: 'stories/site/pagesBench.json',
   },
@@ -26,6 +27,13 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
     resultFile: 'stories/flipbook/benchRun.json',
   },
 };
+
+async function measurePages(runs: number) {
+  console.log('Preparing the site …');
+  await ensureFreshSite();
+  const { address, stop } = await serveSite(0);
+  return benchPages(address, runs).finally(stop);
+}
 
 /**
  * `npm run bench -- [pages] [flipbook] [--runs 3] [--keep]` measures how pages load on a slow phone

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { repository } from './buildSite.ts';
+import { repository } from './freshVariant.ts';
 
 const axe = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
 // Without `resultTypes`, axe also builds selectors of passing elements, which takes half of its time.

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '../config/settings.ts';
-import { repository, type SiteSettings } from './buildSite.ts';
+import { repository, type SiteSettings } from './freshVariant.ts';
 
 const playerOne = join(repository, 'site/prepare/placeholder');
 
@@ -29,17 +29,6 @@ export const ownSite: readonly [name: 'own' | 'root', settings: SiteSettings] = 
 )
   ? ['root', playerOneSettings]
   : ['own', { ALLOW_PLACEHOLDER: '1' }];
-
-const font = 'DejaVuSans.ttf';
-
-/** Writes a content folder: this résumé, a font, and Player One's game with some parts replaced. */
-export function writeOwner(folder: string, resume: object, parts: object = {}): void {
-  const game: object = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
-  copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', font), join(folder, font));
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [font] }, ...parts }));
-}
 
 /** Writes the content folder of a right-to-left owner, with words.json and fonts. */
 export function writeArabicOwner(folder: string): void {

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
 import { serveSite } from './drivers/serve.ts';
+import { variantsFolder as folder, freshVariant, type SiteSettings } from './freshVariant.ts';
 import { ownSite, playerOneSettings, translatedOwner, writeArabicOwner } from './owners.ts';
 
 const arabicFolder = join(folder, 'content/arabic');

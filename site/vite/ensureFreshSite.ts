@@ -19,14 +19,14 @@ export async function ensureFreshSite(settings: Readonly<Record<string, string>>
   const stampPath = join(outFolder(environment), stampFile);
   const currentStamp = buildFingerprint(environment);
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === currentStamp) return 'The built site is up to date.';
-  const { code, output } = await runTool([...buildCommand, 'warn'], { env: settings });
+  const { code, output } = await runTool(buildCommand, { env: settings });
   if (code !== 0) throw new Error(output.trim());
   writeFileSync(stampPath, currentStamp);
   return output.trim();
 }
 
-/** The command line that builds the site, without the log level at its end. */
-export const buildCommand = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel'] as const;
+/** The command line that builds the site. */
+export const buildCommand = ['node_modules/vite/bin/vite.js', 'build', 'site', '--logLevel', 'warn'] as const;
 
 /** A hash of everything that goes into a built site: code, content, settings and the day. */
 function buildFingerprint(environment: NodeJS.ProcessEnv): string {

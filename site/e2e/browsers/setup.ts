@@ -2,10 +2,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freshVariant } from '../buildSite.ts';
 import { otherBrowsers } from '../drivers/otherBrowsers.ts';
 import { addProbe, freshFolder } from '../drivers/probedPages.ts';
 import { serveSite } from '../drivers/serve.ts';
+import { freshVariant } from '../freshVariant.ts';
 import { playerOneSettings } from '../owners.ts';
 
 export default async function setup(project: TestProject) {

@@ -5,9 +5,9 @@ import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { decodePng } from '../pictures/decodePng.ts';
+import { readingFaults } from '../readingFaults.ts';
 import { visitors } from '../visitor.ts';
 import { allScreens } from './allScreens.ts';
-import { screenFaults } from './screenFaults.ts';
 import { ringPx, tabStops } from './tabStops.ts';
 
 const { root: site } = inject('sites');
@@ -22,7 +22,7 @@ test('400% zoom: every screen is readable, passes axe, has accessible names, and
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 256 } });
   const stops = new Map<string, string>();
   const targets = new Set<string>();
-  const faults = await screenFaults(page, site, async () => {
+  const faults = await screenFaults(page, async () => {
     for (const target of await page.evaluate(linkTargets)) targets.add(target);
     return [...(await axeFindings(page)), ...(await nameFaults(page)), ...(await focusFaults(page, stops, 'path'))];
   });
@@ -44,7 +44,7 @@ test('dark forced colors, with text spacing: every screen is readable, and the f
     document.adoptedStyleSheets = [sheet];
   }, textSpacing);
   const stops = new Map<string, string>();
-  expect(await screenFaults(page, site, () => focusFaults(page, stops, 'look'))).toEqual({});
+  expect(await screenFaults(page, () => focusFaults(page, stops, 'look'))).toEqual({});
   expectKnownStops(stops);
 });
 
@@ -55,6 +55,19 @@ test('phone in landscape: nothing covers the focused element', async () => {
     for await (const stop of tabStops(page)) faults.push(...coverFaults(stop).map((fault) => `${screen}: ${fault}`));
   expect(faults).toEqual([]);
 });
+
+/** The reading faults of every screen, and the faults that `check` returns, by screen. */
+async function screenFaults(page: Page, check: () => Promise<readonly string[]>) {
+  const faultsByScreen: Record<string, readonly string[]> = {};
+  const testedScreens: string[] = [];
+  for await (const screenName of allScreens(page, site)) {
+    testedScreens.push(screenName);
+    const faults = [...(await page.evaluate(readingFaults)), ...(await check())];
+    if (faults.length > 0) faultsByScreen[screenName] = faults;
+  }
+  expect(testedScreens).toContainEqual(expect.stringContaining('Page 8 of 8'));
+  return faultsByScreen;
+}
 
 function expectKnownStops(stops: ReadonlyMap<string, string>): void {
   for (const stop of ['Skip to the content', 'Contact Info', 'next'])

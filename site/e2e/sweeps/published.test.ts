@@ -1,5 +1,5 @@
 // Tests which fields of the owner's résumé a build publishes, and in which files.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { schema } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
@@ -9,8 +9,9 @@ import { linksOf } from '../../documents/testing/compiledPdf.ts';
 import { documentText } from '../../documents/testing/pdfText.ts';
 import { isRecord, openPdf, recordAt } from '../../import/index.ts';
 import { filledSchema } from '../../prepare/testing/filledSchema.ts';
-import { buildSite, repository } from '../buildSite.ts';
-import { writeOwner } from '../owners.ts';
+import { ensureFreshSite } from '../../vite/ensureFreshSite.ts';
+import { repository } from '../freshVariant.ts';
+import { playerOneSettings } from '../owners.ts';
 
 /** The published fields of the official schema, by section, as Storybook shows them to owners. */
 const publishedFields: Readonly<Record<string, string>> = JSON.parse(
@@ -43,13 +44,21 @@ function withUnknownKeys(record: object): object {
   return { ...Object.fromEntries(entries), 'x-private': 'zunknown', remark: 'zunknown' };
 }
 
+/** Writes the owner's content: the résumé, a font, and Player One's game. @returns the folder */
+function writeContent(): string {
+  const folder = temporaryFolder();
+  const font = 'DejaVuSans.ttf';
+  const game: object = JSON.parse(readFileSync(join(playerOneSettings.CONTENT_DIR, 'game.json'), 'utf8'));
+  copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', font), join(folder, font));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, about: [], documents: { fonts: [font] } }));
+  return folder;
+}
+
 /** Builds the owner's site outside the repository, and returns the texts of its files by their kind. */
 async function buildFiles(): Promise<ReadonlyMap<string, string>> {
-  const content = join(repository, 'dist/e2e/content/everyField');
-  writeOwner(content, resume, { about: [] });
   const out = temporaryFolder();
-  const { code, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out, BASE_PATH: '/cv/' });
-  expect([code, output]).toEqual([0, output]);
+  await ensureFreshSite({ CONTENT_DIR: writeContent(), OUT_DIR: out, BASE_PATH: '/cv/' });
   const texts = new Map<string, string>();
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const path = join(out, file);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { buildCommand, ensureFreshSite } from '../vite/ensureFreshSite.ts';
-import { runTool, type ToolResult } from '../vite/runTool.ts';
+import { ensureFreshSite } from '../vite/ensureFreshSite.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
@@ -9,15 +8,6 @@ export const variantsFolder = join(repository, 'dist/e2e');
 
 /** Environment variables for a build. README.md lists them. */
 export type SiteSettings = Readonly<Record<string, string>>;
-
-/** The bundler's notice about its timings. No setting disables it while Vite reads its config. */
-const timingsNotice = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
-
-/** Builds the site like `npm run build`, and returns its output. */
-export async function buildSite(settings: SiteSettings): Promise<ToolResult> {
-  const { code, output } = await runTool([...buildCommand, 'error'], { env: { NO_COLOR: '1', ...settings } });
-  return { code, output: output.replaceAll(timingsNotice, '') };
-}
 
 /**
  * Builds a test site unless an up-to-date build exists.
