@@ -1,24 +1,10 @@
 import type { Browser } from 'playwright';
+import type { Point } from '../../drivers/BrowserWindow.ts';
 import { frameCategories, framesBetween, inputCategories, inputLatencies, type TraceEvent } from './readTrace.ts';
-import type { Book } from './rows.ts';
+import type { Book, Reading, RowId } from './rows.ts';
 
 /** The same window for every flipbook: two pages of 640 x 600 fit in it with space around them. */
 const viewport = { width: 1440, height: 900 };
-
-/** The work of the main thread, in milliseconds, by the names of Chromium's metrics. */
-interface WorkTimes {
-  /** Wall-clock time: includes waiting for the compositor and for other programs. */
-  readonly TaskDuration: number;
-  /** CPU time. */
-  readonly ThreadTime: number;
-  readonly ScriptDuration: number;
-}
-
-/** A position in the window, in CSS pixels. */
-export interface WindowPoint {
-  readonly x: number;
-  readonly y: number;
-}
 
 export type BookPage = Awaited<ReturnType<typeof openBookPage>>;
 
@@ -42,19 +28,27 @@ export async function openBookPage(browser: Browser, address: string, book: Book
     return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
   };
 
+  const readings: Reading[] = [];
   return {
     page,
+    readings,
+    /** Adds a reading of this book; for frames, also how many were possible. */
+    record(row: RowId, value: number, possible?: number): void {
+      readings.push({ book, row, value, possible });
+    },
     /** Slows the CPU down by this factor for the page's main thread. */
     slow: (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate }),
-    async measure(work: Work): Promise<WorkTimes> {
+    /** The time that the main thread works, in milliseconds. */
+    async measure(work: Work) {
       const before = await metrics();
       await work();
       const after = await metrics();
-      const ms = (name: keyof WorkTimes) => 1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
+      const ms = (name: string) => 1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
       return {
-        TaskDuration: ms('TaskDuration'),
-        ThreadTime: ms('ThreadTime'),
-        ScriptDuration: ms('ScriptDuration'),
+        /** Wall-clock time: includes waiting for the compositor and for other programs. */
+        wholeMs: ms('TaskDuration'),
+        cpuMs: ms('ThreadTime'),
+        scriptMs: ms('ScriptDuration'),
       };
     },
     frames: async (work: Work, from: string, to: string) => framesBetween(await trace(work, frameCategories), from, to),
@@ -66,7 +60,7 @@ export async function openBookPage(browser: Browser, address: string, book: Book
       return inputLatencies(events);
     },
     /** Moves, presses or releases the mouse. Playwright's mouse makes the page work for each move. */
-    mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: WindowPoint, isPressed: boolean) =>
+    mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Point, isPressed: boolean) =>
       devTools.send('Input.dispatchMouseEvent', {
         type,
         ...at,

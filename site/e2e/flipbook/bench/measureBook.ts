@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Point } from '../../drivers/BrowserWindow.ts';
 import { medianOf } from '../../drivers/medianOf.ts';
-import type { BookPage, WindowPoint } from './BookPage.ts';
-import type { RowId } from './rows.ts';
+import type { BookPage } from './BookPage.ts';
+import { books, type RowId } from './rows.ts';
 
 const slowdown = 4;
 const blockMs = 300;
@@ -16,20 +17,15 @@ const draggedPage = 4;
 /** By this time, a released page lies flat again in every flipbook. */
 const settleMs = 1500;
 
-/** Records a value; for frames, also how many were possible. */
-export type RecordValue = (id: RowId, value: number, possible?: number) => void;
-
-/** Page counts of the large books, and the rows they fill. */
+/** The large books, the rows they fill, and their flipbooks: only ours can render pages on demand. */
 export const bigBooks = [
-  { pageCount: 512, mount: 'mount512', turn: 'turn512', onDemand: false },
-  { pageCount: 2000, mount: 'mount2000', turn: 'turn2000', onDemand: false },
+  { pageCount: 512, onDemand: false, mount: 'mount512', turn: 'turn512', flipbooks: books },
+  { pageCount: 2000, onDemand: false, mount: 'mount2000', turn: 'turn2000', flipbooks: books },
+  { pageCount: 2000, onDemand: true, mount: 'mountOnDemand', turn: 'turnOnDemand', flipbooks: ['flipbook'] },
 ] as const;
 
-/** The large book of a flipbook that renders its pages on demand. */
-export const onDemandBook = { pageCount: 2000, mount: 'mountOnDemand', turn: 'turnOnDemand', onDemand: true } as const;
-
 const mount = ({ page }: BookPage, pageCount: number, onDemand = false) =>
-  page.evaluate((setup) => window.bench.mount(setup), { pageCount, startPage: 1, onDemand });
+  page.evaluate((setup) => window.bench.mount(setup), { pageCount, onDemand });
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 
@@ -38,7 +34,7 @@ async function warmUp(book: BookPage): Promise<void> {
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
 }
 
-export async function measureTurns(book: BookPage, record: RecordValue): Promise<void> {
+export async function measureTurns(book: BookPage): Promise<void> {
   await mount(book, 8);
   await warmUp(book);
 
@@ -49,64 +45,60 @@ export async function measureTurns(book: BookPage, record: RecordValue): Promise
     await book.slow(rate);
     for (const direction of ['forward', 'back'] as const) {
       const spent = await book.measure(() => turn(book, direction));
-      record(whole, spent.TaskDuration);
-      record(script, spent.ScriptDuration);
+      book.record(whole, spent.wholeMs);
+      book.record(script, spent.scriptMs);
     }
-    await recordTurn(book, record, { shown: shownFrames, first });
+    await recordTurn(book, { shown: shownFrames, first });
     await turn(book, 'back');
   }
   await book.slow(1);
 
   const blockedTurn = () => book.page.evaluate((ms) => window.bench.blockedTurn(ms), blockMs);
   const { shown: shownFrames, possible } = await book.frames(blockedTurn, 'bench-blocked', 'bench-free');
-  record('blockedShown', shownFrames, possible);
+  book.record('blockedShown', shownFrames, possible);
   await turn(book, 'back');
 
-  await measureDrag(book, record);
+  await measureDrag(book);
 }
 
 /** Measures the very first turn, in a new window that had time to prepare it. */
-export async function measureFirstTurn(book: BookPage, record: RecordValue): Promise<void> {
+export async function measureFirstTurn(book: BookPage): Promise<void> {
   await mount(book, 8);
   await book.slow(slowdown);
   await pause(settleMs);
-  await recordTurn(book, record, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
+  await recordTurn(book, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
 }
 
-async function recordTurn(book: BookPage, record: RecordValue, rows: { shown: RowId; first: RowId }): Promise<void> {
+async function recordTurn(book: BookPage, rows: { shown: RowId; first: RowId }): Promise<void> {
   const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
-  record(rows.shown, shownFrames, possible);
-  record(rows.first, firstMs);
+  book.record(rows.shown, shownFrames, possible);
+  book.record(rows.first, firstMs);
 }
 
-export async function measureBig(
-  book: BookPage,
-  record: RecordValue,
-  big: (typeof bigBooks)[number] | typeof onDemandBook,
-): Promise<void> {
-  record(big.mount, await mount(book, big.pageCount, big.onDemand));
+export async function measureBig(book: BookPage, big: (typeof bigBooks)[number]): Promise<void> {
+  book.record(big.mount, await mount(book, big.pageCount, big.onDemand));
   // The same turns as with 8 pages, so that only the number of pages differs.
   await warmUp(book);
   for (const direction of ['forward', 'back'] as const)
-    record(big.turn, (await book.measure(() => turn(book, direction))).TaskDuration);
+    book.record(big.turn, (await book.measure(() => turn(book, direction))).wholeMs);
 }
 
 /** Measures the cost of a drag's moves, the frames that show them, and their latency. */
-async function measureDrag(book: BookPage, record: RecordValue): Promise<void> {
+async function measureDrag(book: BookPage): Promise<void> {
   const box = await book.page.locator(`[data-sample="${draggedPage}"]`).boundingBox();
   if (!box) throw new Error('The dragged page is not in sight.');
   const from = { x: box.x + box.width - 8, y: box.y + box.height - 8 };
   // Measured without tracing frames, because tracing costs time for every visible frame.
-  const { ThreadTime } = await book.measure(() => drag(book, from));
+  const { cpuMs } = await book.measure(() => drag(book, from));
   await settle(book, from);
   const { shown: shownFrames, possible } = await book.frames(() => drag(book, from), 'bench-moves', 'bench-moved');
   await settle(book, from);
   const latencies = await book.inputLatencies(() => drag(book, from));
-  record('dragInput', medianOf(latencies));
-  record('dragLateInput', percentileOf(latencies, 95));
-  record('dragMove', ThreadTime / dragMoves);
-  record('dragFrame', ThreadTime / shownFrames);
-  record('dragShown', shownFrames, possible);
+  book.record('dragInput', medianOf(latencies));
+  book.record('dragLateInput', percentileOf(latencies, 95));
+  book.record('dragMove', cpuMs / dragMoves);
+  book.record('dragFrame', cpuMs / shownFrames);
+  book.record('dragShown', shownFrames, possible);
 }
 
 /** The percentile, by the nearest-rank method. */
@@ -116,7 +108,7 @@ function percentileOf(numbers: readonly number[], percent: number): number {
 }
 
 /** Drags a corner to the left and back, and keeps the button pressed. */
-async function drag(book: BookPage, from: WindowPoint): Promise<void> {
+async function drag(book: BookPage, from: Point): Promise<void> {
   await book.mouse('mouseMoved', from, false);
   await book.mouse('mousePressed', from, true);
   await book.page.evaluate(() => performance.mark('bench-moves'));
@@ -132,13 +124,13 @@ async function drag(book: BookPage, from: WindowPoint): Promise<void> {
 }
 
 /** The point after `move` moves. The drag does not return to its start, which could be a click. */
-function dragPoint({ x, y }: WindowPoint, move: number): WindowPoint {
+function dragPoint({ x, y }: Point, move: number): Point {
   const distance = Math.sin((Math.PI * move) / dragMoves);
   return { x: x - 60 - distance * 1000, y: y - 30 - distance * 120 };
 }
 
 /** Releases the drag, and waits until the page lies flat. */
-async function settle(book: BookPage, from: WindowPoint): Promise<void> {
+async function settle(book: BookPage, from: Point): Promise<void> {
   await book.mouse('mouseReleased', dragPoint(from, dragMoves), false);
   await pause(settleMs);
 }

@@ -1,14 +1,18 @@
 import type { BenchLine } from '../../bench/benchPages.ts';
+import { medianOf } from '../../drivers/medianOf.ts';
 
 /** The compared flipbooks. The first one is ours. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;
 export type Book = (typeof books)[number];
 
-/** A measurement: the value of a row, or the number of possible frames. */
-export type Reading = RowId | `${RowId}Of`;
-/** The medians of one flipbook. Rows that do not apply are missing. */
-type Medians = Readonly<Partial<Record<Reading, number>>>;
-type Results = Readonly<Record<Book, Medians>>;
+/** A measured value. */
+export interface Reading {
+  readonly book: Book;
+  readonly row: RowId;
+  readonly value: number;
+  /** For frames, the number of possible ones. */
+  readonly possible?: number | undefined;
+}
 
 interface Row {
   readonly what: string;
@@ -25,7 +29,7 @@ const half = { comparedWith: 'react-pageflip', target: '≤ 1/2' } as const;
 const bigTurn = '≤ 1/10, and ≤ 2 x a turn with 8 pages';
 
 /** The measurements in the order of the table. */
-const rowDefinitions = {
+const rows = {
   // Readers of a busy page and users of mid-range phones notice these.
   turn: { what: 'turn: main thread', unit: 'ms', target: '≤ 1/5' },
   turnScript: { what: 'turn: its script', unit: 'ms', target: '≤ 1/20' },
@@ -64,31 +68,28 @@ const rowDefinitions = {
   script: { what: 'size: script, gzip, without React', unit: 'kB' },
   dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', comparedWith: 'react-pageflip' },
 } as const satisfies Record<string, Row>;
-export type RowId = keyof typeof rowDefinitions;
+export type RowId = keyof typeof rows;
 
-const rows: Readonly<Record<RowId, Row>> = rowDefinitions;
-const isRowId = (name: string): name is RowId => name in rowDefinitions;
-
-export const resultTable = (results: Results): BenchLine[] =>
-  Object.keys(rowDefinitions)
-    .filter(isRowId)
-    .map((id) => lineOf(id, results));
-
-function lineOf(id: RowId, results: Results): BenchLine {
-  const { what, comparedWith = 'page-flip', target = '' } = rows[id];
-  const ratio = (results.flipbook[id] ?? Number.NaN) / (results[comparedWith][id] ?? Number.NaN);
-  return {
-    'what is measured': what,
-    ...Object.fromEntries(books.map((book) => [book, cell(id, results[book])])),
-    ratio: Number.isFinite(ratio) ? ratio.toFixed(ratio < 0.1 ? 3 : 2) : '',
-    target,
-  };
+/** The medians of the readings: a line per row, with the ratio of our flipbook to the compared one. */
+export function resultTable(readings: readonly Reading[]): BenchLine[] {
+  return Object.entries<Row>(rows).map(([id, { what, unit, comparedWith = 'page-flip', target = '' }]) => {
+    const readingsOf = (book: Book) => readings.filter((reading) => reading.row === id && reading.book === book);
+    const ratio = medianValue(readingsOf('flipbook')) / medianValue(readingsOf(comparedWith));
+    return {
+      'what is measured': what,
+      ...Object.fromEntries(books.map((book) => [book, cell(unit, readingsOf(book))])),
+      ratio: Number.isFinite(ratio) ? ratio.toFixed(ratio < 0.1 ? 3 : 2) : '',
+      target,
+    };
+  });
 }
 
-function cell(id: RowId, medians: Medians): string {
-  const value = medians[id];
-  if (value === undefined) return '';
-  const { unit } = rows[id];
+const medianValue = (readings: readonly Reading[]) => medianOf(readings.map(({ value }) => value));
+
+function cell(unit: Row['unit'], readings: readonly Reading[]): string {
+  if (readings.length === 0) return '';
+  const value = medianValue(readings);
   if (unit === 'ms') return `${value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)} ms`;
-  return unit === 'kB' ? `${(value / 1000).toFixed(2)} kB` : `${value} of ${medians[`${id}Of`]}`;
+  if (unit === 'kB') return `${(value / 1000).toFixed(2)} kB`;
+  return `${value} of ${medianOf(readings.map(({ possible = Number.NaN }) => possible))}`;
 }

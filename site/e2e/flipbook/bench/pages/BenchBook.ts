@@ -1,7 +1,6 @@
-/** The book to mount: this many pages, open at `startPage`. */
+/** The book to mount. */
 export interface BookSetup {
   readonly pageCount: number;
-  readonly startPage: number;
   /** Whether the flipbook renders its pages on demand, which only ours can. */
   readonly onDemand: boolean;
 }
@@ -19,6 +18,7 @@ export type Direction = 'forward' | 'back';
 export const settings = {
   width: 640,
   height: 600,
+  startPage: 1,
   size: 'fixed',
   showCover: true,
   flippingTime: 900,

@@ -1,7 +1,7 @@
 // The page of the bench: `book.html?page-flip` provides that flipbook as `window.bench`.
 import './page.css';
 import type { Book } from '../rows.ts';
-import type { BenchBook, BookSetup, Direction } from './BenchBook.ts';
+import { type BenchBook, type BookSetup, type Direction, settings } from './BenchBook.ts';
 
 const loaders: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   flipbook: () => import('./flipbookBook.tsx'),
@@ -60,7 +60,7 @@ function benchOf(book: BenchBook) {
       const start = performance.now();
       book.mount(container, setup, (state) => state === 'read' && onRest());
       do await nextFrame();
-      while (!isPageVisible(setup.startPage));
+      while (!isPageVisible(settings.startPage));
       await nextPaint();
       return performance.now() - start;
     },

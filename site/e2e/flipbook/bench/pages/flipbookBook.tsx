@@ -9,8 +9,8 @@ const handle = createRef<FlipbookHandle>();
 
 export const book: BenchBook = {
   mount(container, setup, onState) {
-    const { startPage, pageCount, onDemand } = setup;
-    const bookProps = { ...settings, startPage, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
+    const { pageCount, onDemand } = setup;
+    const bookProps = { ...settings, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
     createRoot(container).render(
       onDemand ? (
         <Flipbook {...bookProps} pageCount={pageCount} renderPage={samplePage} />

@@ -10,7 +10,7 @@ export const book: BenchBook = {
     const host = document.createElement('div');
     host.innerHTML = renderToStaticMarkup(samplePages(setup));
     container.append(host);
-    pageFlip = new PageFlip(host, { ...settings, startPage: setup.startPage });
+    pageFlip = new PageFlip(host, settings);
     pageFlip.on('changeState', ({ data }) => onState(data));
     pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('[data-sample]'));
   },

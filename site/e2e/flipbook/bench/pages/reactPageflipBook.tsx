@@ -17,12 +17,7 @@ const allSettings = { ...defaultSettings, className: '', style: {}, ...settings 
 export const book: BenchBook = {
   mount(container, setup, onState) {
     createRoot(container).render(
-      <HTMLFlipBook
-        {...allSettings}
-        startPage={setup.startPage}
-        ref={handle}
-        onChangeState={({ data }) => onState(data)}
-      >
+      <HTMLFlipBook {...allSettings} ref={handle} onChangeState={({ data }) => onState(data)}>
         {samplePages(setup)}
       </HTMLFlipBook>,
     );
