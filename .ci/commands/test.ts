@@ -7,7 +7,8 @@ import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.t
 import { buildSites } from '../../site/e2e/setup.ts';
 import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { runTool } from '../../site/vite/runTool.ts';
-import { runVitest, summarize, type TestRun } from '../steps/runVitest.ts';
+import type { TestRun } from '../steps/runReporter.ts';
+import { runVitest, summarize } from '../steps/runVitest.ts';
 
 /** The projects of `npm test`: a change breaks these most often. */
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
