@@ -46,10 +46,9 @@ describe('stepConsole', () => {
       closedForm,
     ],
     ['a request for the open page changes nothing', openForm, { type: 'page-requested', page: 'title' }, openForm],
-    ['sending a company turns to the letter', openForm, { type: 'company-sent' }, consoleAt('letter')],
-    ['declining to name a company turns to the letter', openForm, { type: 'company-declined' }, consoleAt('letter')],
-    ['a closed form ignores a sent company', closedForm, { type: 'company-sent' }, closedForm],
-    ['other pages ignore a declined company', onLevels, { type: 'company-declined' }, onLevels],
+    ['an answer to the form turns to the letter', openForm, { type: 'company-answered' }, consoleAt('letter')],
+    ['a closed form ignores an answer', closedForm, { type: 'company-answered' }, closedForm],
+    ['other pages ignore an answer', onLevels, { type: 'company-answered' }, onLevels],
     ['a chosen side quest shows its detail', questList, questChosen, detail],
     ['closing a side quest shows the list', detail, { type: 'quest-closed' }, questList],
     ['left closes an open side quest first', detail, press('left'), questList],
@@ -137,12 +136,7 @@ describe('stepConsole', () => {
 
   const anyEvent: fc.Arbitrary<ConsoleEvent> = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...buttonNames).map(press) },
-    fc.constantFrom<ConsoleEvent>(
-      { type: 'dialogue-clicked' },
-      { type: 'company-sent' },
-      { type: 'company-declined' },
-      { type: 'quest-closed' },
-    ),
+    fc.constantFrom<ConsoleEvent>({ type: 'dialogue-clicked' }, { type: 'company-answered' }, { type: 'quest-closed' }),
     fc.constantFrom(...menuTabs).map((tab): ConsoleEvent => ({ type: 'tab-chosen', tab })),
     fc.nat(2).map((quest): ConsoleEvent => ({ type: 'quest-chosen', quest })),
   );

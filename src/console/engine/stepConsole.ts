@@ -18,8 +18,7 @@ export type ConsoleEvent =
   | { readonly type: 'page-requested'; readonly page: PageName }
   | { readonly type: 'position-returned'; readonly position: Position }
   | { readonly type: 'dialogue-clicked' }
-  | { readonly type: 'company-sent' }
-  | { readonly type: 'company-declined' }
+  | { readonly type: 'company-answered' }
   | { readonly type: 'quest-chosen'; readonly quest: number }
   | { readonly type: 'quest-closed' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
@@ -152,8 +151,7 @@ function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
   switch (event.type) {
     case 'dialogue-clicked':
       return openForm(state);
-    case 'company-sent':
-    case 'company-declined':
+    case 'company-answered':
       return state.page === 'title' && state.form === 'open' ? turnPage(state, 1) : state;
     case 'quest-chosen':
       return state.page === 'side-quests' && state.view === 'list' ? questDetail(event.quest) : state;

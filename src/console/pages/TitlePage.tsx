@@ -37,10 +37,10 @@ export function TitlePage(props: CurrentPageProps) {
     if (isOpen && mustFocusField.current) focusField();
     mustFocusField.current = false;
   }, [isOpen, focusField]);
-  const answer = (type: 'company-sent' | 'company-declined', newCompany: string) => {
+  const answer = (newCompany: string) => {
     onCompany(newCompany);
     onDraft();
-    onEvent({ type });
+    onEvent({ type: 'company-answered' });
   };
   return (
     <ConsolePage
@@ -85,9 +85,9 @@ export function TitlePage(props: CurrentPageProps) {
             initialCompany={draft ?? company}
             onTyped={onDraft}
             messages={messages?.companyForm}
-            onSubmitCompany={(newCompany) => answer('company-sent', newCompany)}
+            onSubmitCompany={answer}
             decline={
-              <ConsoleButton data-skin="link" onClick={() => answer('company-declined', '')}>
+              <ConsoleButton data-skin="link" onClick={() => answer('')}>
                 {text.decline}
               </ConsoleButton>
             }
