@@ -9,7 +9,7 @@ import { usePageAtTop } from './usePageAtTop.ts';
 export interface TextViewProps extends ReaderProps {
   /** The page to scroll to at first. Without it, the window stays where it is. */
   opensAt: number | undefined;
-  /** The window's scroll position when the booklet started, in CSS px. */
+  /** The window's scroll position when the booklet started, in CSS px. Restored without `opensAt`. */
   initialScrollY: RefObject<number | undefined>;
 }
 

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Content } from '../resume/Content.ts';
 import { manualTexts } from '../resume/manual/manualTexts.ts';
 import { interfaceLanguage } from '../resume/messages/interfaceLanguage.ts';
-import type { BookletMessages } from './bookletMessages.ts';
-import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
+import type { BookletProps } from './Booklet.tsx';
+import { BackCoverPage } from './pages/BackCoverPage.tsx';
 import { CharacterStoryPage } from './pages/CharacterStoryPage.tsx';
 import { CoverLetterPage } from './pages/CoverLetterPage.tsx';
 import { CoverPage } from './pages/CoverPage.tsx';
@@ -12,13 +11,8 @@ import { LevelingGuidePage } from './pages/LevelingGuidePage.tsx';
 import { NotesPage } from './pages/NotesPage.tsx';
 import { QuickReferencePage } from './pages/QuickReferencePage.tsx';
 
-export interface BookletPagesOptions {
-  content: Content;
+export interface BookletPagesOptions extends Pick<BookletProps, 'content' | 'code' | 'messages' | 'resumeUrl'> {
   company: string;
-  code?: SiteCode | undefined;
-  messages?: BookletMessages | undefined;
-  /** The address of the full résumé. */
-  resumeUrl?: string | undefined;
   /** Called with the zero-based page when its link in the table of contents is pressed. */
   onOpen?: ((page: number) => void) | undefined;
 }

@@ -1,17 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import { slackPx } from './ScrollArea.tsx';
+import type { TextViewProps } from './TextView.tsx';
 
 /** A page counts as reached when its top is at most this far below the window's, in CSS px. */
 const reachedPx = 24;
-
-interface PageAtTop {
-  readonly opensAt: number | undefined;
-  /** The scroll position to restore if `opensAt` is not set, in CSS px. */
-  readonly initialScrollY: RefObject<number | undefined>;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
 
 /**
  * Tracks which child of `list` is at the top of the window. At the end of the text, it is the last
@@ -21,7 +14,7 @@ interface PageAtTop {
  */
 export function usePageAtTop(
   list: RefObject<HTMLElement | null>,
-  { opensAt, initialScrollY, page, onPage }: PageAtTop,
+  { opensAt, initialScrollY, page, onPage }: Pick<TextViewProps, 'opensAt' | 'initialScrollY' | 'page' | 'onPage'>,
 ) {
   const [initialPage] = useState(opensAt);
   const ownScrollY = useRef<number>(undefined);

@@ -3,18 +3,14 @@ import { Icon } from '../../art/Icon.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
-import type { Content } from '../../resume/Content.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import styles from './ContactPanel.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuMessages } from './StartMenu.tsx';
+import type { StartMenuMessages, StartMenuProps } from './StartMenu.tsx';
 
-export interface ContactPanelProps {
-  content: Content;
-  /** The URL of the résumé PDF. Without it, the card has no résumé row. */
-  resumeUrl?: string | undefined;
+export interface ContactPanelProps extends Pick<StartMenuProps, 'content' | 'resumeUrl'> {
   text: StartMenuMessages;
 }
 
