@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { caseStudyLinks, caseStudyOf } from './caseStudies.ts';
-import type { Game } from './Game.ts';
+import type { Game, SideQuest } from './Game.ts';
 import { coverLetter } from './letter/coverLetter.ts';
 import { bannerNames } from './levels/bannerNames.ts';
 import { currentJobFacts, currentJobLine } from './levels/currentJobFacts.ts';
 import { isOneJob } from './levels/isOneJob.ts';
 import { levels } from './levels/levels.ts';
+import { stages } from './levels/stages.ts';
 import { initials } from './manual/initials.ts';
 import { manualTexts } from './manual/manualTexts.ts';
 import { documentNames } from './owner/documentNames.ts';
@@ -61,6 +62,7 @@ test('pages and documents match the approved examples', async () => {
     'line about the current job': json((content: object) => currentJobLine(exampleContent(content))),
     'heading of a story': json((role: string) => aboutHeading(role, headings)),
     'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),
+    'stages of incomplete entries': json((resume: object) => stages(exampleContent({ resume }))),
     'levels and story on the console': json((resume: object) => {
       const content = contentFor('console', exampleContent({ resume }));
       return [levels(content).map(({ stage }) => stage), ownersStory(content)];
@@ -69,6 +71,11 @@ test('pages and documents match the approved examples', async () => {
       const { levels, extra, story } = manualTexts(exampleContent({ resume }), '');
       const lines = extra.minorSections.map(({ text }) => text);
       return [levels.levels.map(({ stage }) => stage), extra.projectEntries, lines, story.story];
+    }),
+    'story in the manual': json((content: object) => ownersStory(contentFor('manual', exampleContent(content)))),
+    'link of a side quest in the manual': json((url: string) => {
+      const quest: SideQuest = { title: 'Glue', kind: 'Talk', picture: 'talk', story: [], link: { label: 'See', url } };
+      return manualTexts(exampleContent({ game: { sideQuests: [quest] } }), '').extra.quests[0]?.links;
     }),
     'sections on the console': json((resume: object) =>
       consoleSections(sectionNames, exampleContent({ resume })).map(({ name: _, heading: __, ...section }) => section),

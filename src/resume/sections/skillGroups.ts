@@ -1,4 +1,5 @@
 import type { Resume } from '../Resume.ts';
+import { nonEmptyTexts } from '../text/normalizeText.ts';
 
 export type SkillGroup = {
   name: string;
@@ -11,10 +12,10 @@ export type SkillGroup = {
 /** The résumé's groups of skills, in its order, without empty groups. */
 export function skillGroups({ skills = [] }: Resume): readonly SkillGroup[] {
   return skills
-    .map(({ name, level, keywords = [] }) => ({
+    .map(({ name, level, keywords }) => ({
       name: name?.trim() ?? '',
       level: level?.trim() ?? '',
-      keywords: keywords.map((keyword) => keyword.trim()).filter(Boolean),
+      keywords: nonEmptyTexts(keywords),
     }))
     .filter(({ name, keywords }) => name || keywords.length > 0);
 }
