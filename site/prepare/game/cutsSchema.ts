@@ -1,6 +1,6 @@
 // `cuts` of game.json: variants of the plain résumé with hidden entries, each at an unlisted address of its own.
 import { z } from 'zod';
-import { latinize } from '../../../src/resume/text/latinize.ts';
+import { slugOf } from '../../../src/resume/text/slugOf.ts';
 import { overLimit, quoteValue } from '../../import/rules.ts';
 
 const summaryLimit = 2000;
@@ -53,15 +53,9 @@ function nameProblem(name: string): string | undefined {
   if (name.length > maxNameLength)
     return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
   if (validName.test(name)) return undefined;
+  const suggestion = slugOf(name.replace(/[äöü]/gi, (letter) => `${letter}e`)) || 'design';
   return (
     `${quoteValue(name)} cannot be a part of an address. ` +
-    `Use lowercase letters, digits and hyphens, like "${suggestedName(name) || 'design'}".`
+    `Use lowercase letters, digits and hyphens, like "${suggestion}".`
   );
-}
-
-function suggestedName(name: string): string {
-  const words = latinize(name.replace(/[äöü]/gi, (letter) => `${letter}e`))
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
-  return words.filter(Boolean).join('-');
 }

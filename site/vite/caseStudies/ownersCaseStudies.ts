@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import type { CaseStudy, CaseStudyContent, CaseStudyPicture } from '../../../src/resume/caseStudies.ts';
-import { latinize } from '../../../src/resume/text/latinize.ts';
 import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
+import { slugOf } from '../../../src/resume/text/slugOf.ts';
 import { errorMessage } from '../../config/errorMessage.ts';
 import { ownersFile } from '../../config/ownersFile.ts';
 import { type DocumentProblem, documentError, documentWarning } from '../../documents/DocumentProblem.ts';
@@ -32,15 +32,6 @@ const pagesFolder = 'work';
 
 /** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
 const pageBound = { maxBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
-
-/** The file name that connects a page with a project, without its extension. */
-function pageSlug(project: string): string {
-  const words = latinize(project)
-    .toLowerCase()
-    .replace(/['’ʼ]/g, '')
-    .split(/[^a-z0-9]+/);
-  return words.filter(Boolean).join('-');
-}
 
 /**
  * Prepares the pictures and pages of the résumé's projects.
@@ -130,9 +121,9 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
     const slug = name.replace(/\.md$/, '');
     const project =
       names.find((projectName) => projectSettings[projectName]?.page === slug) ??
-      names.find((projectName) => projectSettings[projectName]?.page === undefined && pageSlug(projectName) === slug);
+      names.find((projectName) => projectSettings[projectName]?.page === undefined && slugOf(projectName) === slug);
     if (project === undefined) {
-      const [exampleSlug = 'tile-kit'] = names.map(pageSlug).filter(Boolean);
+      const [exampleSlug = 'tile-kit'] = names.map(slugOf).filter(Boolean);
       const message =
         'No project of the résumé has this page, so it is not published. ' +
         `Name the file after one, like "${exampleSlug}.md", or say in game.json: ` +

@@ -1,4 +1,5 @@
 import { latinize } from '../text/latinize.ts';
+import { slugOf } from '../text/slugOf.ts';
 
 /** The paths of the documents without the owner's name, relative to the site's URL. */
 export const plainDocumentNames = {
@@ -35,13 +36,8 @@ function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, tr
 }
 
 function nameSlug(owner: string): string {
-  const latinName = latinize(owner).toLowerCase();
-  if (/[^\P{L}a-z]/u.test(latinName)) return '';
-  const slug = latinName
-    .replace(/['’ʼ]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
+  if (/[^\P{L}a-z]/u.test(latinize(owner).toLowerCase())) return '';
+  const slug = slugOf(owner);
   if (slug.length <= maxNameLength) return slug;
   // Cut between words if possible.
   return slug
