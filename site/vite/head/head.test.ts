@@ -2,10 +2,8 @@ import { selectOne } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { type HeadFacts, head } from './head.ts';
 import { inlineElement } from './inlineCode.ts';
-import { sharePicture } from './sharePicture.ts';
 
 const plain: HeadFacts = {
   title: 'Résumé – Player One',
@@ -45,8 +43,3 @@ test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])(
     expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
   },
 );
-
-test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('a site at %j has no share picture', (address) => {
-  const game = { ...owner.game, site: { ...owner.game.site, address } };
-  expect(sharePicture({ ...owner, game })).toEqual({});
-});
