@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import type { DocumentSettings } from '../../src/resume/Game.ts';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
-import { ownersFile } from '../config/ownersFile.ts';
 import { openPdf } from '../import/index.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { documentFiles } from './documentFiles.ts';
@@ -21,23 +20,10 @@ beforeAll(() => {
   canvas.getContext('2d').fillRect(0, 0, 30, 30);
   const png = canvas.toBuffer('image/png');
   writeFileSync(join(folder, 'me.png'), png);
-  writeFileSync(join(folder, 'me.jpg'), canvas.toBuffer('image/jpeg'));
-  writeFileSync(join(folder, 'me.webp'), canvas.toBuffer('image/webp'));
-  writeFileSync(
-    join(folder, 'me.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
-  );
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
-  const huge = Buffer.from(png);
-  for (const offset of [16, 20]) huge.writeUInt32BE(50_000, offset);
-  writeFileSync(join(folder, 'huge.png'), huge);
-  writeFileSync(join(folder, 'text.png'), 'This is no picture.');
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
-  mkdirSync(join(folder, 'inner/sub'), { recursive: true });
-  writeFileSync(join(folder, 'inner/sub/own.pdf'), '%PDF-1.4 of the inner folder');
-  symlinkSync('sub/own.pdf', join(folder, 'inner/in.pdf'));
-  for (const file of ['own.pdf', 'me.png']) symlinkSync(join(folder, file), join(folder, 'inner', file));
-  symlinkSync(folder, join(folder, 'inner/out'));
+  mkdirSync(join(folder, 'inner'));
+  symlinkSync(join(folder, 'me.png'), join(folder, 'inner/me.png'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -68,23 +54,18 @@ describe('the paper of the plain résumé', () => {
 });
 
 describe('the photo', () => {
-  test.each(['me.png', '/me.png', 'me.jpg', 'me.webp', 'me.svg'])(
-    '%s is in the PDF, with a description',
-    async (image) => {
-      const document = resumeOf(owner({ photo: true }, { image }));
-      expect(document.problems).toEqual([]);
-      expect(await figuresOf(document)).toEqual(['Portrait of Ada']);
-    },
-  );
+  test.each(['me.png', '/me.png'])('%s is in the PDF, with a description', async (image) => {
+    const document = resumeOf(owner({ photo: true }, { image }));
+    expect(document.problems).toEqual([]);
+    expect(await figuresOf(document)).toEqual(['Portrait of Ada']);
+  });
 
   test('is in the PDF only if the owner wants it', async () => {
     expect(await figuresOf(resumeOf(owner({}, { image: 'me.png' })))).toEqual([]);
   });
 
   test.each([
-    ['not a picture', 'text.png', 'error', 'it is not a readable picture. Use a PNG, JPEG, WebP, GIF or SVG file'],
-    ['truncated', 'half.png', 'error', 'its end is missing'],
-    ['too large', 'huge.png', 'error', 'it has 50000 × 50000 pixels; the limit is 100 million'],
+    ['truncated', 'half.png', 'error', 'Copy it again. Use a PNG, JPEG, WebP, GIF or SVG file.'],
     ['missing', 'gone.png', 'error', 'file not found in site/public'],
     ['on the web', 'https://ada.example/me.png', 'warning', 'Put the photo in site/public'],
   ])('that is %s is reported', (_, image, severity, message) => {
@@ -112,67 +93,24 @@ describe('the photo', () => {
   });
 });
 
-describe('an owner’s own PDF', () => {
-  test('replaces only its generated file, byte for byte', async () => {
-    const { pdfs, problems } = await compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
-      content: folder,
-      public: folder,
-    });
-    expect(problems).toEqual([]);
-    expect(pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 and so on');
-    expect(pdfs.get('pdf/manual.pdf')?.toString('latin1', 0, 8)).toBe('%PDF-1.7');
-    // Without a letter there is no cover letter file.
-    expect([...pdfs.keys()]).toEqual(Object.keys(documentFiles).filter((file) => file !== 'pdf/cover-letter.pdf'));
+test('an owner’s own PDF replaces only its generated file, byte for byte', async () => {
+  const { pdfs, problems } = await compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
+    content: folder,
+    public: folder,
   });
-
-  test.each([
-    ['is missing', 'gone.pdf', 'file not found'],
-    ['is not a PDF', 'me.png', 'it is not a PDF file'],
-  ])('that %s is reported once, at its setting', async (_, manual, message) => {
-    const content = owner({ own: { manual } });
-    expect((await compileDocuments(content, { content: folder, public: folder })).problems).toEqual([
-      {
-        severity: 'error',
-        source: 'game',
-        path: ['documents', 'own', 'manual'],
-        message: expect.stringContaining(message),
-      },
-    ]);
-  });
+  expect(problems).toEqual([]);
+  expect(pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 and so on');
+  expect(pdfs.get('pdf/manual.pdf')?.toString('latin1', 0, 8)).toBe('%PDF-1.7');
+  // Without a letter there is no cover letter file.
+  expect([...pdfs.keys()]).toEqual(Object.keys(documentFiles).filter((file) => file !== 'pdf/cover-letter.pdf'));
 });
 
-describe('a file that game.json names', () => {
-  const files = ['pdf/resume.pdf'] as const;
-  const inner = (documents: DocumentSettings) =>
-    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder }, files);
-
-  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is read from the folder of game.json: %s', async (resume) => {
-    expect((await inner({ own: { resume } })).pdfs.get('pdf/resume.pdf')?.toString()).toBe(
-      '%PDF-1.4 of the inner folder',
-    );
-  });
-
-  test.each([
-    '../own.pdf',
-    'sub/../../own.pdf',
-    'sub\\..\\..\\own.pdf',
-    '{folder}/own.pdf',
-    'file://{folder}/own.pdf',
-    '\\\\host\\own.pdf',
-    'own.pdf',
-    'out/own.pdf',
-  ])('is not read from another folder: %s', (path) => {
-    const file = path.replace('{folder}', folder);
-    expect(() => ownersFile(join(folder, 'inner'), file)).toThrow('it is outside the folder of game.json');
-  });
-
-  test('is reported at its setting if it is in another folder: a PDF as an error, a font as a warning', async () => {
-    const { pdfs, problems } = await inner({ own: { manual: 'own.pdf' }, fonts: ['../me.ttf'] });
-    expect(pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
-    const message = expect.stringMatching(/: it is outside the folder of game\.json\..* Put a .* file in the/);
-    expect(problems).toMatchObject([
-      { severity: 'warning', path: ['documents', 'fonts', 0], message },
-      { severity: 'error', path: ['documents', 'own', 'manual'], message },
-    ]);
-  });
+test('files outside the folder of game.json are reported: a PDF as an error, a font as a warning', () => {
+  const content = owner({ own: { manual: '../own.pdf' }, fonts: ['../me.ttf'] });
+  const { problems } = cachedCompiler(content, { content: join(folder, 'inner'), public: folder })('pdf/manual.pdf');
+  const message = expect.stringMatching(/: it is outside the folder of game\.json\..* Put a .* file in the/);
+  expect(problems).toMatchObject([
+    { severity: 'warning', path: ['documents', 'fonts', 0], message },
+    { severity: 'error', path: ['documents', 'own', 'manual'], message },
+  ]);
 });
