@@ -11,7 +11,7 @@ import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, linksOf, openCompiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
-import { documentText, unspaced } from './testing/pdfText.ts';
+import { documentText, readPages, unspaced } from './testing/pdfText.ts';
 import { arabicFonts } from './testing/rightToLeftCompiler.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 
@@ -29,15 +29,6 @@ const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
   if (!pdf) throw new Error(`${file} was not compiled.`);
   return pdf;
 };
-
-/** Calls `readPage` for each page of a document. */
-function pagesOf<Answer>(
-  file: DocumentFile,
-  readPage: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<readonly Answer[]>,
-): Promise<readonly (readonly Answer[])[]> {
-  const pdf = pdfOf(file);
-  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));
-}
 
 beforeAll(async () => {
   for (const file of files) {
@@ -64,7 +55,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('has the expected headings on each page and skips no level', async () => {
-    const headingLevels = (await pagesOf(file, roles)).map((page) =>
+    const headingLevels = (await readPages(pdfOf(file), roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
     expect(headingLevels).toEqual(documentFacts[file].headingLevels);
@@ -73,7 +64,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('tags the expected pictures as figures with alt text, and no others', async () => {
-    const elements = everyElement((await pagesOf(file, structure)).flat());
+    const elements = everyElement((await readPages(pdfOf(file), structure)).flat());
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(
       documentFacts[file].figureTexts,
     );
@@ -103,69 +94,29 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('a link to a public file becomes an absolute address', async () => {
-  const quest = {
-    title: 'Talk',
-    kind: 'Talk',
-    picture: 'conference',
-    story: [],
-    link: { label: 'See', url: '/talk.pdf' },
-  } as const;
-  const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
-  expect(await linksOf(await openCompiledPdf(content, 'pdf/manual.pdf'))).toContain('https://robin.example/talk.pdf');
+test('a text that the built-in fonts lack is printed in the owner’s font, from right to left', async () => {
+  for (const file of files) {
+    const pdf = await openCompiledPdf(arabicWithFont, file);
+    expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
+    expect(unspaced(await documentText(pdf)).normalize('NFKC')).toContain('واجهات');
+  }
 });
 
-describe('text that the built-in fonts cannot print', () => {
-  test('is printed in the owner’s font, from right to left', async () => {
-    for (const file of files) {
-      const pdf = await openCompiledPdf(arabicWithFont, file);
-      expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
-      expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
-      expect(unspaced(await documentText(pdf)).normalize('NFKC')).toContain('واجهات');
-    }
-  });
-});
-
-describe('a text that is too long for its page', () => {
-  const tip = 'Turn it off and on again. '.repeat(34).trim();
-  const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
-
-  test('is reported with its field, its document and the excess', () => {
-    const compile = cachedCompiler(content, testFolders);
-    expect(compile('pdf/foldable-manual.pdf')).toMatchObject({
-      pdf: undefined,
-      problems: [
-        {
-          severity: 'error',
-          source: 'game',
-          path: ['manual', 'tip'],
-          message: expect.stringMatching(
-            /^Too long: it needs about \d+% more space than its page has in pdf\/foldable-manual\.pdf\. Shorten it\.$/,
-          ),
-        },
-      ],
-    });
-  });
-
-  test('is cut with one warning if it is a contact on the back cover', () => {
-    const profiles = [{ url: 'https://ada.example' }, { network: 'GitHub', username: 'x'.repeat(900) }];
-    const content = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', profiles } } };
-    const { pdf, problems } = cachedCompiler(content, testFolders)('pdf/foldable-manual.pdf');
-    expect(pdf).toBeDefined();
-    expect(problems).toEqual([
-      {
-        severity: 'warning',
-        source: 'resume',
-        path: ['basics', 'profiles', 1, 'username'],
-        message:
-          'Too long for the back cover of pdf/foldable-manual.pdf, which shows only its start. The link is complete.',
-      },
-    ]);
-  });
-
-  test('is not reported for a document in which it fits', () => {
-    expect(cachedCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
-  });
+test('a contact that is too long for the back cover is cut, with one warning', () => {
+  const profiles = [{ url: 'https://ada.example' }, { network: 'GitHub', username: 'x'.repeat(900) }];
+  const content = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', profiles } } };
+  const { pdf, problems } = cachedCompiler(content, testFolders)('pdf/foldable-manual.pdf');
+  expect(pdf).toBeDefined();
+  expect(problems).toEqual([
+    {
+      severity: 'warning',
+      source: 'resume',
+      path: ['basics', 'profiles', 1, 'username'],
+      message:
+        'Too long for the back cover of pdf/foldable-manual.pdf, which shows only its start. The link is complete.',
+    },
+  ]);
 });
 
 // `bytes` come from the cache or an earlier compilation.

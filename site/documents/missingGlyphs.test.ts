@@ -97,20 +97,3 @@ test.each([
   const content = exampleContent({ resume: { work: [{ name }] }, game: { site: { ...game.site, language } } });
   expect(missingFonts(content, builtIn).map((font) => font.name)).toEqual(expected);
 });
-
-describe('an owner’s font file', () => {
-  test.each([
-    ['is missing', 'fonts/missing.ttf'],
-    ['is not a font', 'package.json'],
-  ])('that %s is reported at its setting', (_, file) => {
-    const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
-    expect(documentFonts(content, fontFolder).problems).toEqual([
-      {
-        severity: 'warning',
-        source: 'game',
-        path: ['documents', 'fonts', 0],
-        message: expect.stringMatching(`^"${file}" cannot be used: .*Put a TTF or OTF file`),
-      },
-    ]);
-  });
-});

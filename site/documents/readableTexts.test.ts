@@ -10,6 +10,7 @@ import { gameSchema } from '../prepare/game/gameSchema.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
+import { readPages } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { arabicFonts } from './testing/rightToLeftCompiler.ts';
 
@@ -88,8 +89,8 @@ type TextBox = { text: string; sizePt: number; left: number; bottom: number; rig
 
 async function pagesOf(bytes: Buffer) {
   const pdf = await openPdf(bytes);
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const page = await pdf.getPage(index + 1);
+  return await readPages(pdf, async (_, pageNumber) => {
+    const page = await pdf.getPage(pageNumber);
     const [, , width = 0, height = 0] = page.view;
     const { items } = await page.getTextContent();
     const boxes = items.flatMap((item): TextBox[] => {
@@ -102,7 +103,6 @@ async function pagesOf(bytes: Buffer) {
     });
     return { width, height, boxes };
   });
-  return await Promise.all(pages);
 }
 
 /** Pairs of texts that overlap by more than a shadow or an accent. */

@@ -5,6 +5,7 @@ import { openPdf } from '../../import/index.ts';
 import type { DocumentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { cachedCompiler } from './cachedCompiler.ts';
+import { readPages } from './pdfText.ts';
 
 /** The folder for font files named by tests: the repository. */
 export const fontFolder = join(import.meta.dirname, '../../..');
@@ -28,11 +29,10 @@ export function openCompiledPdf(content: Content, file: DocumentFile): Promise<P
 
 /** The unique addresses that a document links to, sorted. */
 export async function linksOf(pdf: PDFDocumentProxy): Promise<readonly string[]> {
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const annotations: readonly { url?: string; unsafeUrl?: string }[] = await (
-      await pdf.getPage(index + 1)
-    ).getAnnotations();
+  const links = await readPages(pdf, async (_, pageNumber) => {
+    const page = await pdf.getPage(pageNumber);
+    const annotations: readonly { url?: string; unsafeUrl?: string }[] = await page.getAnnotations();
     return annotations.map(({ unsafeUrl, url }) => unsafeUrl ?? url ?? '');
   });
-  return [...new Set((await Promise.all(pages)).flat())].sort();
+  return [...new Set(links.flat())].sort();
 }

@@ -28,9 +28,16 @@ export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promi
     .replace(/\s+/g, ' ');
 }
 
+/** Calls a function for each page of a document. @returns its answers in the order of the pages */
+export function readPages<Answer>(
+  pdf: PDFDocumentProxy,
+  readPage: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));
+}
+
 export async function documentText(pdf: PDFDocumentProxy): Promise<string> {
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pageText(pdf, index + 1)));
-  return pages.join(' ');
+  return (await readPages(pdf, pageText)).join(' ');
 }
 
 /** Removes all spaces, so that line breaks do not matter. */
