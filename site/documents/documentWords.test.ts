@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/index.ts';
 import { compiledPdf, openCompiledPdf } from './testing/compiledPdf.ts';
 import { documentText, pageText, texts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
@@ -70,7 +69,7 @@ describe('the manual', () => {
 
   test('prints the letter, story and profile in full on the foldable sheet', async () => {
     for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
-      const printedText = unspaced(await documentText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
+      const printedText = unspaced(await documentText(await openCompiledPdf(playerOne, file))).toLowerCase();
       const { letters, about, player, manual, sideQuests } = playerOne.game;
       const questStarts = sideQuests.map(({ title, story }) => [title, story[0]]);
       for (const text of texts([letters.generic, about, player, manual, questStarts])) {

@@ -47,3 +47,12 @@ test('every paragraph of a Word résumé in a right-to-left language runs from r
   const rightToLeft = all('w:bidi', await document(typical)).filter(({ attribs }) => attribs['w:val'] !== 'false');
   expect(rightToLeft).toEqual([]);
 });
+
+test('the Word résumé in a language without a translation marks its English headings as English', async () => {
+  const site = { ...typical.game.site, language: 'da' };
+  const danish = { ...typical, game: { ...typical.game, site }, textLanguages: { resume: 'da' } };
+  const runs = all('w:r', await document(danish));
+  const english = runs.filter((run) => all('w:lang', run).some(({ attribs }) => attribs['w:val'] === 'en'));
+  expect(english.map(textContent)).toEqual(expect.arrayContaining(['Experience', 'Education']));
+  expect(english.map(textContent).join()).not.toContain(typical.resume.work?.[0]?.name);
+});

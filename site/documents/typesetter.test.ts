@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typical } from '../../stories/content/fixtures.ts';
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { testFolders } from './testing/compiledPdf.ts';
 import { createTypesetter, TypstCrash } from './typesetter.ts';
@@ -12,14 +12,8 @@ import { createTypesetter, TypstCrash } from './typesetter.ts';
 /** A text of 8 PB, which exceeds the address space, so that Typst crashes at once. */
 const crash = '#("ab" * 4000000000000000).len()';
 
-function makeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'typst-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 function typesetTemplate(text: string) {
-  const workspace = makeFolder();
+  const workspace = temporaryFolder();
   writeFileSync(join(workspace, 'page.typ'), text);
   return createTypesetter({ workspace, fonts: [], files: [] })([{ template: 'page', inputs: {}, maxPages: 1 }]);
 }
@@ -29,7 +23,7 @@ test('a template’s error names the template and the reason', () => {
 });
 
 test('if Typst is missing, the error says how to install it', () => {
-  const folder = makeFolder();
+  const folder = temporaryFolder();
   for (const file of ['typeset.mjs', 'typesetProcess.mjs'])
     copyFileSync(join(import.meta.dirname, file), join(folder, file));
   const script = join(folder, 'typesetProcess.mjs');
