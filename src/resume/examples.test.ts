@@ -27,20 +27,12 @@ import { sectionNames } from './sections/sectionNames.ts';
 import { sideProjects } from './sections/sideProjects.ts';
 import { skillGroups } from './sections/skillGroups.ts';
 import { exampleContent } from './testing/exampleContent.ts';
-import { expectExamples } from './testing/expectExamples.ts';
+import { expectExamples, json } from './testing/expectExamples.ts';
 
 const withBasics = (basics: Partial<Resume['basics']>) =>
   exampleContent({ resume: { basics: { name: 'Ada', ...basics } } });
 const headings = { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' };
 const caseStudies = [{ project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' }];
-
-/** Applies a function to an input in JSON. Outputs that are not strings are JSON, too. */
-const json =
-  <Value>(convert: (value: Value) => unknown) =>
-  (input: string) => {
-    const output = convert(JSON.parse(input));
-    return typeof output === 'string' ? output : JSON.stringify(output);
-  };
 
 test('pages and documents match the approved examples', async () => {
   await expectExamples(join(import.meta.dirname, 'examples.txt'), {

@@ -1,8 +1,9 @@
 // messages.txt lists mistakes in résumés and in words.json, with the messages for them.
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
-import { closestKey } from '../../import/rules.ts';
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { expectExamples, json } from '../../../src/resume/testing/expectExamples.ts';
+import { closestKey, type Finding } from '../../import/rules.ts';
 import { contradictions } from './contradictions.ts';
 import { emptyNotice } from './emptyNotice.ts';
 import { wordsFindings } from './wordsFindings.ts';
@@ -15,24 +16,15 @@ const messages = {
   'sheet.steps': ['Print', 'Fold'],
 };
 
+const textsOf = (findings: readonly Finding[]) => findings.map(({ message }) => message).join(' ');
+
 test('the messages match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'messages.txt'), {
-    contradictions: (input) => {
-      const { label, summary, work } = JSON.parse(input);
-      const findings = contradictions({
-        resume: { basics: { name: 'Ada', label, summary }, work },
-        asOf: '2025-11-01',
-      });
-      return findings.map(({ message }) => message).join(' ');
-    },
-    'closest of several keys': (input) => {
-      const [typed, keys] = JSON.parse(input);
-      return closestKey(typed, keys.split(', '));
-    },
-    'nearly empty résumé': (input) => emptyNotice(JSON.parse(input)),
-    'words.json': (input) =>
-      wordsFindings(JSON.parse(input), messages)
-        .map(({ message }) => message)
-        .join(' '),
+    contradictions: json(({ label, summary, work }: Resume['basics'] & Pick<Resume, 'work'>) =>
+      textsOf(contradictions({ resume: { basics: { name: 'Ada', label, summary }, work }, asOf: '2025-11-01' })),
+    ),
+    'closest of several keys': json(([typed, keys]: [string, string]) => closestKey(typed, keys.split(', '))),
+    'nearly empty résumé': json(emptyNotice),
+    'words.json': json((words: unknown) => textsOf(wordsFindings(words, messages))),
   });
 });

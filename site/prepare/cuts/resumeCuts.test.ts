@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
-import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
+import { expectExamples, json } from '../../../src/resume/testing/expectExamples.ts';
 import { checkExample, reportOf, validGame } from '../testing/checkExample.ts';
 import { redactor } from './redactor.ts';
 import { cutCaseStudies } from './resumeCuts.ts';
@@ -187,13 +187,13 @@ const redactorOf = (name: string, ...work: { name: string; description?: string 
 
 test('reports about cuts and redacted texts match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'cuts.txt'), {
-    'text without names': (input) => {
-      const { name, employer, text } = JSON.parse(input);
-      return redactorOf(name, { name: employer }).redact(text);
-    },
-    'label of an employer': (input) =>
-      redactorOf('Ada', { name: 'Oak' }, { name: 'Oak', description: JSON.parse(input) }).employerLabel('Oak'),
-    'report about cuts': (input) => reportOf(withCuts(JSON.parse(input))).replaceAll('\n', ' '),
+    'text without names': json(({ name, employer, text }: Record<'name' | 'employer' | 'text', string>) =>
+      redactorOf(name, { name: employer }).redact(text),
+    ),
+    'label of an employer': json((description: string) =>
+      redactorOf('Ada', { name: 'Oak' }, { name: 'Oak', description }).employerLabel('Oak'),
+    ),
+    'report about cuts': json((cuts: object) => reportOf(withCuts(cuts)).replaceAll('\n', ' ')),
   });
 });
 

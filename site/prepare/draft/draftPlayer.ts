@@ -1,6 +1,6 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import type { Game, SkillBar } from '../../../src/resume/Game.ts';
-import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { formatCount } from '../../../src/resume/text/fillIn.ts';
 import { isFormerPost, roleIn } from '../../import/rules.ts';
@@ -45,11 +45,7 @@ function firstPart(title: string): string {
 }
 
 /** Whole years of work (`yearsAtWork`); otherwise the years since the first project or volunteering. */
-export function draftPlaytime(
-  resume: Resume,
-  asOf: string,
-  { messages, language }: DraftLocale = englishLocale,
-): string {
+function draftPlaytime(resume: Resume, asOf: string, { messages, language }: DraftLocale): string {
   const years = yearsAtWork(resume, asOf) ?? yearsSinceFirst(resume, asOf);
   if (years === undefined) return messages.playtime.undated;
   if (years < 1) return messages.playtime.isNew;
@@ -98,7 +94,7 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
  * Drafts up to four bars: from skills or else languages with known levels, the highest first, or
  * else from counts of years of work, projects and languages.
  */
-export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
+function draftBars(resume: Resume, asOf: string, locale: DraftLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
     name: asLabel([name, ...keywords].map(textForDraft).find(Boolean) ?? '', nameEm),
     level: textForDraft(level),

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
+import { expectExamples, json } from '../../../src/resume/testing/expectExamples.ts';
 import { draftLocale } from '../publish/languages.ts';
 import { markdown } from '../publish/markdown.ts';
 import { draftLetters } from './draftLetters.ts';
-import { draftBars, draftPlayer, draftPlaytime } from './draftPlayer.ts';
+import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 import { projectKind } from './projectKind.ts';
 import { asLabel, asSentence, firstSentences, firstWords, splitSentences, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
 
 const asOf = '2025-11-01';
-const resumeOf = (input: string): Resume => exampleContent({ resume: JSON.parse(input) }).resume;
+const resumeOf = (parts: Partial<Resume>): Resume => exampleContent({ resume: parts }).resume;
 
 /** The letter without its ending, which depends only on the language. */
 function letter(input: string): string {
@@ -26,9 +26,11 @@ function letter(input: string): string {
     .join(' | ');
 }
 
+const player = (resume: Resume) => draftPlayer(resume, asOf, englishLocale);
+
 const bars = (resume: Resume) =>
-  draftBars(resume, asOf)
-    .map(({ name, bonus, value }) => [name, bonus, ...(value ? [`(${value})`] : [])].join(' '))
+  player(resume)
+    .bars.map(({ name, bonus, value }) => [name, bonus, ...(value ? [`(${value})`] : [])].join(' '))
     .join(', ');
 
 const sideQuests = (projects: Resume['projects']) =>
@@ -42,27 +44,22 @@ test('the drafts match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'drafts.txt'), {
     letter,
     'bonus of a level': (level) => bars({ basics: { name: 'Ada' }, skills: [{ name: 'x', level }] }),
-    bars: (input) => bars(resumeOf(input)),
-    playtime: (input) => draftPlaytime(resumeOf(input), asOf),
-    'side quests': (input) => sideQuests(JSON.parse(input)),
-    'picture of a project': (input) => projectKind(JSON.parse(input)),
-    class: (label) => draftPlayer({ basics: { name: 'Ada', label } }, asOf, englishLocale).class,
+    bars: json((parts: Partial<Resume>) => bars(resumeOf(parts))),
+    playtime: json((parts: Partial<Resume>) => player(resumeOf(parts)).playtime),
+    'side quests': json(sideQuests),
+    'picture of a project': json(projectKind),
+    class: (label) => player({ basics: { name: 'Ada', label } }).class,
     'role with its article': withArticle,
-    'Markdown in a draft': (input) => textForDraft(markdown(JSON.parse(input))),
-    'words in a number of characters': (input) => {
-      const [maximum, text] = JSON.parse(input);
-      return firstWords(text, ({ length }) => length <= maximum);
-    },
-    'text as a sentence': (input) => asSentence(JSON.parse(input)),
-    sentences: (input) => splitSentences(JSON.parse(input)).join('| '),
-    'sentences in a number of characters': (input) => {
-      const [maximum, text] = JSON.parse(input);
-      return firstSentences(text, ({ length }) => length <= maximum);
-    },
-    label: (input) => {
-      const [text, widthEm] = JSON.parse(input);
-      return asLabel(text, widthEm);
-    },
+    'Markdown in a draft': json((text: string) => textForDraft(markdown(text))),
+    'words in a number of characters': json(([maximum, text]: [number, string]) =>
+      firstWords(text, ({ length }) => length <= maximum),
+    ),
+    'text as a sentence': json(asSentence),
+    sentences: json((text: string) => splitSentences(text).join('| ')),
+    'sentences in a number of characters': json(([maximum, text]: [number, string]) =>
+      firstSentences(text, ({ length }) => length <= maximum),
+    ),
+    label: json(([text, widthEm]: [string, number?]) => asLabel(text, widthEm)),
   });
 });
 

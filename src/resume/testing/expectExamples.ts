@@ -21,3 +21,11 @@ export async function expectExamples(
   });
   await expect(actualSections.join('\n')).toMatchFileSnapshot(file);
 }
+
+/** Applies a function to an input in JSON. Outputs that are not strings are JSON, too. */
+export const json =
+  <Value>(convert: (value: Value) => unknown) =>
+  (input: string): string | undefined => {
+    const output = convert(JSON.parse(input));
+    return typeof output === 'string' ? output : JSON.stringify(output);
+  };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { expectExamples } from '../testing/expectExamples.ts';
+import { expectExamples, json } from '../testing/expectExamples.ts';
 import { addressText, fillIn } from './fillIn.ts';
 import { firstSentence } from './firstSentence.ts';
 import { latinize } from './latinize.ts';
@@ -9,18 +9,12 @@ import { webAddress, withScheme } from './webAddress.ts';
 
 test('texts match the approved examples', async () => {
   await expectExamples(join(import.meta.dirname, 'examples.txt'), {
-    'first sentence': (input) => firstSentence(JSON.parse(input)),
-    'Latin letters': (input) => latinize(JSON.parse(input)),
-    'normalized text': (input) => normalizeText(JSON.parse(input)),
-    'web address': (input) => webAddress(JSON.parse(input)),
-    'address with its scheme': (input) => withScheme(JSON.parse(input)),
-    'text with a name filled in': (input) => {
-      const [template, name] = JSON.parse(input);
-      return fillIn(template, { name });
-    },
-    'text with its company': (input) => {
-      const [template, company] = JSON.parse(input);
-      return JSON.stringify(addressText(template, company));
-    },
+    'first sentence': json(firstSentence),
+    'Latin letters': json(latinize),
+    'normalized text': json(normalizeText),
+    'web address': json(webAddress),
+    'address with its scheme': json(withScheme),
+    'text with a name filled in': json(([template, name]: [string, string]) => fillIn(template, { name })),
+    'text with its company': json(([template, company]: [string, string]) => addressText(template, company)),
   });
 });
