@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/index.ts';
 import { compileDocuments } from './compileDocuments.ts';
-import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { documentFiles } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, linksOf, openCompiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
@@ -22,32 +21,19 @@ const arabicWithFont = {
 };
 const owners = { typical, sparse, long, arabic: arabicWithFont };
 
-const bytes = new Map<DocumentFile, Buffer>();
-const openedPdfs = new Map<DocumentFile, PDFDocumentProxy>();
-const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
-  const pdf = openedPdfs.get(file);
-  if (!pdf) throw new Error(`${file} was not compiled.`);
-  return pdf;
-};
-
-beforeAll(async () => {
-  for (const file of files) {
-    const pdf = compiledPdf(typical, file);
-    bytes.set(file, pdf);
-    openedPdfs.set(file, await openPdf(pdf));
-  }
-});
-
 describe.each(files)('%s', (file) => {
+  let pdf: PDFDocumentProxy;
+  beforeAll(async () => {
+    pdf = await openCompiledPdf(typical, file);
+  });
+
   test('is tagged and declares PDF/UA-1', async () => {
-    const pdf = pdfOf(file);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    expect(bytes.get(file)?.toString('latin1')).toMatch(/<pdfuaid:part>1</);
+    expect(compiledPdf(typical, file).toString('latin1')).toMatch(/<pdfuaid:part>1</);
     expect(await roles(pdf, 1)).toEqual(expect.arrayContaining(['H1', 'P']));
   });
 
   test('has a displayed title, an author, a language and the build’s date', async () => {
-    const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20251101000000Z' });
     expect(info).toHaveProperty('Title', `Robin Vale: ${documentMessages.titles[documentFiles[file].template]}`);
@@ -55,7 +41,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('has the expected headings on each page and skips no level', async () => {
-    const headingLevels = (await readPages(pdfOf(file), roles)).map((page) =>
+    const headingLevels = (await readPages(pdf, roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
     expect(headingLevels).toEqual(documentFacts[file].headingLevels);
@@ -64,7 +50,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('tags the expected pictures as figures with alt text, and no others', async () => {
-    const elements = everyElement((await readPages(pdfOf(file), structure)).flat());
+    const elements = everyElement((await readPages(pdf, structure)).flat());
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(
       documentFacts[file].figureTexts,
     );
@@ -72,7 +58,6 @@ describe.each(files)('%s', (file) => {
 
   test('has the expected number of pages, each of the expected size', async () => {
     const { headingLevels, widthPt, heightPt } = documentFacts[file];
-    const pdf = pdfOf(file);
     expect(pdf.numPages).toBe(headingLevels.length);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const [, , right = 0, top = 0] = (await pdf.getPage(number)).view;
@@ -82,7 +67,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('links to the expected addresses only', async () => {
-    expect(await linksOf(pdfOf(file))).toEqual(documentFacts[file].links);
+    expect(await linksOf(pdf)).toEqual(documentFacts[file].links);
   });
 
   test.each(Object.entries(owners))('compiles without problems to less than 150 kB for the %s owner', (_, content) => {
@@ -119,9 +104,9 @@ test('a contact that is too long for the back cover is cut, with one warning', (
   ]);
 });
 
-// `bytes` come from the cache or an earlier compilation.
 test('the documents have the same bytes every time', async () => {
   const { pdfs, problems } = await compileDocuments(typical, testFolders);
   expect(problems).toEqual([]);
-  for (const file of files) expect(pdfs.get(file)?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
+  // `compiledPdf` returns those of the cache or of an earlier compilation.
+  for (const file of files) expect(pdfs.get(file)?.equals(compiledPdf(typical, file))).toBe(true);
 });

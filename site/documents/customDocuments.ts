@@ -6,11 +6,11 @@ import type { DocumentFile } from './documentFiles.ts';
 
 const signature = '%PDF-';
 
-/** The owner's own PDF files, by the document that each replaces, and their problems. */
-export type CustomDocuments = { files: ReadonlyMap<DocumentFile, Buffer>; problems: readonly DocumentProblem[] };
-
-/** @param folder the folder of game.json */
-export function customDocuments({ game }: Content, folder: string): CustomDocuments {
+/**
+ * The owner's own PDF files, by the document that each replaces, and their problems.
+ * @param folder the folder of game.json
+ */
+export function customDocuments({ game }: Content, folder: string) {
   const files = new Map<DocumentFile, Buffer>();
   const problems: DocumentProblem[] = [];
   for (const kind of ['resume', 'manual'] as const) {

@@ -18,7 +18,6 @@ import {
   type Typesetter,
   TypstCrash,
   type TypstJob,
-  type TypstResult,
 } from './typesetter.ts';
 
 const photoFile = 'photo.jpg';
@@ -68,8 +67,8 @@ export function documentCompiler(
   const noDocument = { pdf: undefined, problems, filledPages: [] };
 
   let typesetter: Typesetter | undefined;
-  const newTypesetter = () =>
-    typesetterFor({
+  const typeset = (file: DocumentFile): CompiledDocument => {
+    typesetter ??= typesetterFor({
       workspace,
       fonts: allFonts.map(({ bytes }) => bytes),
       files: [
@@ -79,19 +78,20 @@ export function documentCompiler(
         ...(photo ? [[`pictures/${photoFile}`, photo] as const] : []),
       ],
     });
-  const typeset = (file: DocumentFile): CompiledDocument => {
-    typesetter ??= newTypesetter();
-    const result = resultOrCrash(typesetter, layoutsOf(file, content));
-    if (result instanceof TypstCrash) return { ...noDocument, problems: [...problems, crashProblem(result, file)] };
-    const { pdf, tooLong, shortened, filled } = result;
-    const textProblems = pdf
-      ? shortened.map((mark) => shortenedContact(mark, file))
-      : tooLong.map((mark) => tooLongText(mark, file));
-    return {
-      pdf: pdf && 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
-      problems: [...problems, ...textProblems],
-      filledPages: filled,
-    };
+    try {
+      const { pdf, tooLong, shortened, filled } = typesetter(layoutsOf(file, content));
+      const textProblems = pdf
+        ? shortened.map((mark) => shortenedContact(mark, file))
+        : tooLong.map((mark) => tooLongText(mark, file));
+      return {
+        pdf: pdf && 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
+        problems: [...problems, ...textProblems],
+        filledPages: filled,
+      };
+    } catch (cause) {
+      if (!(cause instanceof TypstCrash)) throw cause;
+      return { ...noDocument, problems: [...problems, crashProblem(cause, file)] };
+    }
   };
   return (file) => {
     const isEmptyLetter = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
@@ -100,15 +100,6 @@ export function documentCompiler(
     if (ownPdf) return { pdf: ownPdf, problems, filledPages: [] };
     return typeset(file);
   };
-}
-
-function resultOrCrash(typesetter: Typesetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
-  try {
-    return typesetter(layouts);
-  } catch (cause) {
-    if (cause instanceof TypstCrash) return cause;
-    throw cause;
-  }
 }
 
 function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProblem {

@@ -5,7 +5,7 @@ import type { FileExists } from '../../config/contentPaths.ts';
 import { type Finding, partAt, quoteValue, warning } from '../../import/rules.ts';
 
 export function isLocalPicture(link: string, fileExists: FileExists): boolean {
-  const file = hasScheme(link) ? undefined : publicPath(link);
+  const file = publicPath(link);
   return file !== undefined && fileExists(file);
 }
 
@@ -13,7 +13,7 @@ export function hasScheme(address: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(address.trim());
 }
 
-/** The path of a local link in the public folder; `undefined` if it is outside or malformed. */
+/** The path of a local link in the public folder; `undefined` if the link leads elsewhere or is malformed. */
 export function publicPath(link: string): string | undefined {
   try {
     return decodeURIComponent(localFilePath(link)) || undefined;

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { fontFacts } from '../../documents/fontFacts.ts';
+import { fontFolder } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
-import { sharePng, shareTexts } from './sharePng.ts';
+import { arabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
+import { type Face, shareFaces, sharePng, shareTexts } from './sharePng.ts';
 
-const require = createRequire(import.meta.url);
-const font = (file: string) => {
-  const bytes = readFileSync(require.resolve(file));
-  return { ...fontFacts(bytes), bytes };
-};
-const game = font('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf');
-const dejaVu = font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+/** The game's font, then the owner's Arabic one. */
+const faces = shareFaces({ ...playerOne, game: { ...playerOne.game, documents: { fonts: arabicFonts } } }, fontFolder);
 
 // Cards of one color, so that every other color on them is text.
 const card = (color: string) => ({
@@ -24,8 +18,8 @@ const card = (color: string) => ({
 const pictures = { withText: card('#ffffff'), withoutText: card('#00ff00') };
 const box = { x: 76, y: 7, width: 114, height: 23 } as const;
 
-async function drawShare(name: string, role = '', faces = [game]) {
-  const png = await sharePng(pictures, { texts: { name, role }, box, faces });
+async function drawShare(name: string, role = '', fonts: readonly Face[] = faces.slice(0, 1)) {
+  const png = await sharePng(pictures, { texts: { name, role }, box, faces: fonts });
   const image = await loadImage(png);
   const pen = createCanvas(image.width, image.height).getContext('2d');
   pen.drawImage(image, 0, 0);
@@ -55,7 +49,7 @@ describe('the share picture', () => {
   });
 
   test('uses the owner’s font for characters that the game’s font lacks', async () => {
-    const { corner, inkPixels } = await drawShare('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
+    const { corner, inkPixels } = await drawShare('ليلى حداد', 'مطوّرة واجهات', faces);
     expect(corner).toEqual([255, 255, 255]);
     expect(inkPixels.length).toBeGreaterThan(200);
   });
