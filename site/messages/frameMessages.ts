@@ -39,5 +39,3 @@ export const frameMessages = {
   /** The link to the home page on error pages. */
   toStart: 'Back to the start',
 };
-
-export type FrameMessages = typeof frameMessages;

@@ -15,5 +15,3 @@ export const introMessages = {
   /** The current job, below the owner's location. `{job}` is its title and employer. */
   currentJob: 'Now: {job}',
 };
-
-export type IntroMessages = typeof introMessages;

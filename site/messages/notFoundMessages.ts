@@ -5,5 +5,3 @@ export const notFoundMessages = {
   picture: 'A developer studies a map; a piece of the road ahead is missing.',
   explanation: 'This part of the map isn’t drawn yet. Nothing’s lost: the résumé is safe at home.',
 };
-
-export type NotFoundMessages = typeof notFoundMessages;

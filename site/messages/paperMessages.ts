@@ -13,5 +13,3 @@ export const paperMessages = {
   resume: 'The résumé',
   next: 'Next: {project}',
 };
-
-export type PaperMessages = typeof paperMessages;

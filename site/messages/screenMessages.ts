@@ -18,5 +18,3 @@ export const screenMessages = {
   foldableCaption: 'print, fold, cut',
   foldableTitle: 'PDF, opens in a new tab: to print, fold and cut',
 };
-
-export type ScreenMessages = typeof screenMessages;

@@ -19,8 +19,7 @@ import {
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
-import { useMessages } from '../app/messagesContext.ts';
-import { paperMessages } from '../messages/paperMessages.ts';
+import { paperMessages as text } from '../messages/paperMessages.ts';
 import styles from './CaseStudyPage.module.css';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
@@ -31,7 +30,6 @@ import { usePageTitle } from './usePageTitle.ts';
 /** The owner's page about a project: the problem, the obstacles and the outcome, with pictures. */
 export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseStudyContent }) {
   const content = useContent();
-  const text = useMessages('paper', paperMessages);
   const caseStudy = caseStudyOf(project, content);
   const quest = content.game.sideQuests.find((sideQuest) => isTitleOf(sideQuest.title, project));
   const nextStudy = nextCaseStudy(project, content);

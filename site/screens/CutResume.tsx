@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import layout from '../app/layout/RootLayout.module.css';
-import { useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
-import { paperMessages } from '../messages/paperMessages.ts';
+import { paperMessages as text } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
 import styles from './PlainResume.module.css';
 import { PlainResume } from './PlainResume.tsx';
@@ -29,11 +28,9 @@ export function CutResume({ files }: CutResumeProps) {
 }
 
 function Foot({ files }: CutResumeProps) {
-  const frame = useMessages('frame', frameMessages);
-  const text = useMessages('paper', paperMessages);
   return (
     <footer className={clsx(paper.links, styles.foot)}>
-      <a href={siteFile(files.pdf)}>{frame.resume} PDF</a>
+      <a href={siteFile(files.pdf)}>{frameMessages.resume} PDF</a>
       <a href={siteFile(files.word)}>{text.word}</a>
       <a href={siteFile('licenses.txt')}>{text.licenses}</a>
     </footer>

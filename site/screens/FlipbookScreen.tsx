@@ -1,10 +1,9 @@
 import code from 'virtual:site-code';
-import { useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
-import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { screenMessages } from '../messages/screenMessages.ts';
+import { screenMessages as text } from '../messages/screenMessages.ts';
 import documentStyles from './DocumentLinks.module.css';
 import styles from './FlipbookScreen.module.css';
 import { TableTop } from './TableTop.tsx';
@@ -17,8 +16,6 @@ export type FlipbookScreenProps = Pick<BookletProps, 'startPage' | 'showsCorner'
 /** The manual on its table, its buttons, and the documents to download. */
 export function FlipbookScreen(props: FlipbookScreenProps) {
   const content = useContent();
-  const text = useMessages('screens', screenMessages);
-  const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
   // The visitor's region decides the paper size. The build does not know the region and uses A4.
@@ -49,7 +46,6 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
         content={content}
         code={code}
         resumeUrl={siteFile('resume')}
-        messages={booklet}
         background={<TableTop />}
       >
         <ul className={documentStyles.documents} aria-label={text.documents}>

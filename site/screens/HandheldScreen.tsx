@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
-import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { screenMessages } from '../messages/screenMessages.ts';
+import { screenMessages as text } from '../messages/screenMessages.ts';
 import styles from './HandheldScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 
@@ -17,8 +16,6 @@ export type HandheldScreenProps = {
 
 export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
   const content = useContent();
-  const text = useMessages('screens', screenMessages);
-  const { handheld } = useContext(MessagesContext);
   const { name, role } = keyFacts(content);
   const owner = role ? `${name}, ${role}` : name;
   return (
@@ -35,7 +32,6 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
         content={content}
         inAddress
         resumeUrl={siteFile(documentNames(name).resume)}
-        messages={handheld}
         frozenMs={frozenMs}
       />
       <NoScriptLinks />
@@ -45,7 +41,6 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
 
 /** Without JavaScript, the console shows only its first page. Links lead to the full content. */
 function NoScriptLinks() {
-  const text = useMessages('screens', screenMessages);
   const link = (to: string, label: string) => (
     <Link key={to} to={to}>
       {label}

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
 import { baseMessagesFor, CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import type { GreetingState } from '../app/layout/RootLayout.tsx';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
-import { MessagesContext, useMessages } from '../app/messagesContext.ts';
-import { introMessages } from '../messages/introMessages.ts';
+import { introMessages as text } from '../messages/introMessages.ts';
 import styles from './Intro.module.css';
 import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
@@ -29,8 +28,6 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const content = useContent();
   const [isGreeted, setGreeted] = useOutletContext<GreetingState>();
   const [start] = useState(isGreeted ? 'form' : firstStart);
-  const text = useMessages('intro', introMessages);
-  const { form: formMessages } = useContext(MessagesContext);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
   const manualPath = useHref('/flipbook');
@@ -112,7 +109,6 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
               tabIndex={-1}
               className={answerStyles.form}
               initialCompany={company}
-              messages={formMessages}
               onSubmitCompany={(submittedCompany) => {
                 answer(submittedCompany);
                 void navigate('/flipbook', { replace: window.location.pathname === manualPath });

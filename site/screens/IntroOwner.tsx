@@ -1,15 +1,13 @@
 import { currentJobLine, documentNames, fillIn, keyFacts, useOwnerTextProps } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
-import { useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { introMessages } from '../messages/introMessages.ts';
+import { introMessages as text } from '../messages/introMessages.ts';
 import styles from './IntroOwner.module.css';
 
 /** The owner's facts and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner() {
   const ownerText = useOwnerTextProps();
-  const text = useMessages('intro', introMessages);
   const content = useContent();
   const { name, role, location } = keyFacts(content);
   const job = currentJobLine(content);

@@ -12,9 +12,8 @@ import {
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
-import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
-import { introMessages } from '../messages/introMessages.ts';
+import { introMessages as text } from '../messages/introMessages.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 import { LampLight } from './LampLight.tsx';
@@ -27,8 +26,6 @@ export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'wavesF
 
 /** The developer between console and manual, which link to their screens, in a room with a window. */
 export function IntroScene({ className, guest, ...character }: IntroSceneProps) {
-  const text = useMessages('intro', introMessages);
-  const frame = useMessages('frame', frameMessages);
   const content = useContent();
   const { shell } = useVisit();
   const { name } = content.game.console;
@@ -66,7 +63,7 @@ export function IntroScene({ className, guest, ...character }: IntroSceneProps) 
       <Character data-hero="" className={styles.character} colors={content.game.character} {...character} />
       <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
         <ManualPicture title={gameTitle(content)} name={keyFacts(content).name} />
-        <span className={styles.tag}>{frame.manual}</span>
+        <span className={styles.tag}>{frameMessages.manual}</span>
       </ScreenLink>
     </div>
   );

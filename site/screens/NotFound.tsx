@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { fillIn, NotFoundPicture } from '../../src/index.ts';
-import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
-import { notFoundMessages } from '../messages/notFoundMessages.ts';
+import { notFoundMessages as text } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
 
 // Not shared with FlipbookScreen: a chunk for two screens would merge into a larger one, which this
@@ -12,8 +11,6 @@ const noopSubscribe = () => () => {};
 
 /** The page for unknown paths. It is prerendered once, and the script fills in the path. */
 export function NotFound() {
-  const frame = useMessages('frame', frameMessages);
-  const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
   const isHydrated = useSyncExternalStore(
     noopSubscribe,
@@ -22,7 +19,7 @@ export function NotFound() {
   );
   return (
     <Notice
-      heading={frame.notFound}
+      heading={frameMessages.notFound}
       smallPrint={
         <span data-pending={!isHydrated || undefined}>{fillIn(text.noRoute, { address: isHydrated ? url : '/' })}</span>
       }

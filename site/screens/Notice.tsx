@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../app/messagesContext.ts';
-import { frameMessages } from '../messages/frameMessages.ts';
+import { frameMessages as text } from '../messages/frameMessages.ts';
 import { LampLight } from './LampLight.tsx';
 import styles from './Notice.module.css';
 
@@ -16,7 +15,6 @@ export type NoticeProps = {
 
 /** An error on a sheet of paper, with links to all screens, on a table. */
 export function Notice({ heading, children, picture, smallPrint, reloadsDocument = false }: NoticeProps) {
-  const text = useMessages('frame', frameMessages);
   // The layout's bar has these links, too, but an error may have replaced the layout.
   const screenLinks = [
     { to: '/handheld', label: text.console },

@@ -15,9 +15,8 @@ import {
   withKeys,
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
-import { useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { paperMessages } from '../messages/paperMessages.ts';
+import { paperMessages as text } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import styles from './PlainResume.module.css';
@@ -92,7 +91,6 @@ function SectionBody({ section }: { section: ResumeSection }) {
 
 /** Links below the last section: the résumé as Word and JSON, the letter, and the licenses. */
 function Foot() {
-  const text = useMessages('paper', paperMessages);
   const { resume, game } = useContent();
   return (
     <footer className={clsx(paper.links, styles.foot)}>

@@ -1,12 +1,8 @@
 import '../../src/theme/latinExt.css';
 import de from '../../site/messages/de.json';
 import { type FlatMessages, translateMessages } from '../../site/messages/flatMessages.ts';
-import { frameMessages } from '../../site/messages/frameMessages.ts';
-import { introMessages } from '../../site/messages/introMessages.ts';
-import { notFoundMessages } from '../../site/messages/notFoundMessages.ts';
-import { paperMessages } from '../../site/messages/paperMessages.ts';
+import { messageFiles } from '../../site/messages/messageFiles.ts';
 import pl from '../../site/messages/pl.json';
-import { screenMessages } from '../../site/messages/screenMessages.ts';
 import { draftGame } from '../../site/prepare/draft/draftGame.ts';
 import { messagesFrom } from '../../site/prepare/publish/siteMessages.ts';
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
@@ -17,13 +13,12 @@ import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
 /**
- * The messages and the content of a site in one language. By default, the content is the typical
- * résumé, with a game drafted in that language.
+ * The content and the parts' messages of a site in one language. By default, the content is the
+ * typical résumé, with a game drafted in that language.
  */
 function translatedSite(language: string, flatMessages: FlatMessages, ownContent?: Content) {
   const { handheld, startMenu, ...pages } = translateMessages(flatMessages, 'console', handheldMessages);
   const contentMessages = messagesFrom(flatMessages);
-  const form = translateMessages(flatMessages, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
   const content: Content = ownContent ?? {
     ...typical,
@@ -31,18 +26,26 @@ function translatedSite(language: string, flatMessages: FlatMessages, ownContent
     game: { ...typical.game, ...game, site: { ...typical.game.site, ...site, address: typical.game.site.address } },
     messages: contentMessages,
   };
+  const companyForm = translateMessages(flatMessages, 'form', companyFormMessages);
   return {
     content,
     messages: {
-      handheld: { ...handheld, startMenu, pages: { ...pages, companyForm: form } },
+      handheld: { ...handheld, startMenu, pages: { ...pages, companyForm } },
       booklet: { ...translateMessages(flatMessages, 'booklet', bookletMessages), ...contentMessages.manual },
-      form,
-      frame: translateMessages(flatMessages, 'frame', frameMessages),
-      intro: translateMessages(flatMessages, 'intro', introMessages),
-      screens: translateMessages(flatMessages, 'screens', screenMessages),
-      paper: translateMessages(flatMessages, 'paper', paperMessages),
-      notFound: translateMessages(flatMessages, 'notFound', notFoundMessages),
     },
+    /** A story of a screen in this language. */
+    screen: { args: { content }, beforeEach: () => translateModules(flatMessages) },
+  };
+}
+
+/** Translates all modules of messages, as a build does. Returns a function that undoes it. */
+function translateModules(flatMessages: FlatMessages): () => void {
+  const modules = Object.values(messageFiles);
+  const english = modules.map(({ messages }) => ({ ...messages }));
+  for (const { keyPrefix, messages } of modules)
+    Object.assign(messages, translateMessages(flatMessages, keyPrefix, messages));
+  return () => {
+    for (const [index, { messages }] of modules.entries()) Object.assign(messages, english[index]);
   };
 }
 

@@ -32,7 +32,7 @@ export const Phone: Story = { globals: phone };
 
 /** The longest texts in the smallest window: all buttons are in two rows, and nothing scrolls. */
 export const GermanNarrow: Story = {
-  args: german,
+  ...german.screen,
   globals: narrow,
   play: async () => {
     await expectNoSidewaysScroll();

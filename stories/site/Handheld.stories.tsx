@@ -31,7 +31,7 @@ export const Default: Story = { parameters: inAllModes };
 export const Laptop: Story = { globals: at('low') };
 
 /** The longest texts in the smallest window. */
-export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNoSidewaysScroll };
+export const GermanNarrow: Story = { ...german.screen, globals: narrow, play: expectNoSidewaysScroll };
 
 export const Printed: Story = onPaper;
 

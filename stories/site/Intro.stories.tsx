@@ -67,10 +67,10 @@ export const LongNameInNarrowestWindow: Story = { args: { content: long }, globa
 /** On a laptop, the form is above the fold even with a name of 100 characters. */
 export const LongNameLaptop: Story = { args: { content: long }, globals: at('laptop') };
 
-export const German: Story = { args: german };
-export const PolishInNarrowestWindow: Story = { args: polish, globals: narrowest };
+export const German: Story = german.screen;
+export const PolishInNarrowestWindow: Story = { ...polish.screen, globals: narrowest };
 
-export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
+export const Arabic: Story = { ...arabic.screen, args: { content: arabic.content, dir: 'rtl' } };
 
 export const Readable: Story = { args: { visit: { readable: true } } };
 

@@ -48,7 +48,8 @@ export const Default: Story = {
 };
 
 export const German: Story = {
-  args: { ...german, content: { ...german.content, languages: languages('de', 'en') } },
+  ...german.screen,
+  args: { content: { ...german.content, languages: languages('de', 'en') } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${siteBase}/en/resume`),
 };

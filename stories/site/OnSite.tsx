@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentContext } from '../../site/app/contentContext.ts';
 import { RootLayout } from '../../site/app/layout/RootLayout.tsx';
-import { MessagesContext, type SiteMessages } from '../../site/app/messagesContext.ts';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';
@@ -15,8 +14,6 @@ export type OnSiteProps = {
   content?: Content;
   /** The start of the visit. @default no company, the grape shell and pixel fonts */
   visit?: Partial<Visit>;
-  /** Replaces the site's built-in texts. @default English */
-  messages?: Partial<SiteMessages>;
   /** The screen's path. @default the home page */
   path?: string;
   /** The page's direction. @default from left to right */
@@ -24,28 +21,26 @@ export type OnSiteProps = {
 };
 
 /** A whole screen in the site's layout, without a server. */
-export function OnSite({ screen, content = typical, visit = {}, messages = {}, path = '/', dir }: OnSiteProps) {
+export function OnSite({ screen, content = typical, visit = {}, path = '/', dir }: OnSiteProps) {
   return (
     <ContentContext value={content}>
-      <MessagesContext value={messages}>
-        <VisitProvider memory={forgetful} initial={visit}>
-          {/* `contents`, because a box would come between the page and the screen. */}
-          <div
-            data-without-total=""
-            style={{ display: 'contents' }}
-            dir={dir}
-            lang={dir ? 'ar' : content.game.site.language}
-          >
-            <MemoryRouter initialEntries={[path]}>
-              <Routes>
-                <Route element={<RootLayout />}>
-                  <Route path="*" element={screen} />
-                </Route>
-              </Routes>
-            </MemoryRouter>
-          </div>
-        </VisitProvider>
-      </MessagesContext>
+      <VisitProvider memory={forgetful} initial={visit}>
+        {/* `contents`, because a box would come between the page and the screen. */}
+        <div
+          data-without-total=""
+          style={{ display: 'contents' }}
+          dir={dir}
+          lang={dir ? 'ar' : content.game.site.language}
+        >
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route element={<RootLayout />}>
+                <Route path="*" element={screen} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </div>
+      </VisitProvider>
     </ContentContext>
   );
 }

@@ -79,9 +79,9 @@ export const Sparse: Story = { args: { content: sparse } };
 /** Fifteen jobs, sixty skills and a name of 100 characters. */
 export const Long: Story = { args: { content: long } };
 
-export const German: Story = { args: german };
+export const German: Story = german.screen;
 
-export const Arabic: Story = { args: arabic };
+export const Arabic: Story = arabic.screen;
 
 export const Printed: Story = onPaper;
 export const ForcedColors: Story = { ...forcedColors, ...withKeyboardFocus('link', 'robin@robin.example') };

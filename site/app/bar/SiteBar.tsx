@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts, useVisit } from '../../../src/index.ts';
-import { frameMessages } from '../../messages/frameMessages.ts';
+import { frameMessages as text } from '../../messages/frameMessages.ts';
 import { pageAt } from '../../screens/pages.ts';
 import { useContent } from '../contentContext.ts';
 import { ScreenLink } from '../layout/ScreenLink.tsx';
-import { useMessages } from '../messagesContext.ts';
 import { siteFile } from '../siteBase.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import readable from './ReadableSwitch.module.css';
@@ -15,7 +14,6 @@ import styles from './SiteBar.module.css';
 /** The top bar: screens, the résumé's PDF, up to two profiles, languages, and the type switch. */
 export function SiteBar() {
   const content = useContent();
-  const text = useMessages('frame', frameMessages);
   const { name, professional, code } = keyFacts(content);
   const { canonicalPath: currentPath } = pageAt(useLocation().pathname, content);
   const { shell } = useVisit();
@@ -77,7 +75,6 @@ export function SiteBar() {
 
 /** Swaps the pixel fonts for plain type on every screen. The device stores the choice. */
 function ReadableSwitch() {
-  const text = useMessages('frame', frameMessages);
   const { readable: isOn, setReadable } = useVisit();
   return (
     <button

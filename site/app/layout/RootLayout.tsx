@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { frameMessages } from '../../messages/frameMessages.ts';
+import { frameMessages as text } from '../../messages/frameMessages.ts';
 import { RouteError } from '../../screens/RouteError.tsx';
 import { SiteBar } from '../bar/SiteBar.tsx';
-import { useMessages } from '../messagesContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { ScreenTransition } from './ScreenTransition.tsx';
@@ -19,7 +18,6 @@ export type GreetingState = [boolean, (isGreeted: boolean) => void];
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const greeting: GreetingState = useState(false);
-  const text = useMessages('frame', frameMessages);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
   useScrollRestoration();

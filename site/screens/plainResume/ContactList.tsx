@@ -1,9 +1,8 @@
 import { EmailText, keyFacts, normalizeText, type Resume, useOwnerTextProps, withKeys } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
-import { useMessages } from '../../app/messagesContext.ts';
 import { displayAddress, isInAddress } from '../../config/displayAddress.ts';
 import { phoneAddress } from '../../config/phoneAddress.ts';
-import { paperMessages } from '../../messages/paperMessages.ts';
+import { paperMessages as text } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
 import { WebLink } from './WebLink.tsx';
 
@@ -13,7 +12,6 @@ export function ContactList() {
   const content = useContent();
   const { basics } = content.resume;
   const { location, email, emailUrl } = keyFacts(content);
-  const text = useMessages('paper', paperMessages);
   const phone = normalizeText(basics.phone);
   const phoneUrl = phoneAddress(phone);
   const website = normalizeText(basics.url);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { fillIn, keyFacts, localFilePath } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
-import { useMessages } from '../../app/messagesContext.ts';
 import { siteFile } from '../../app/siteBase.ts';
-import { paperMessages } from '../../messages/paperMessages.ts';
+import { paperMessages as text } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
 
 /** The largest side of the cropped square on a screen, in pixels. The style sheet sizes it. */
@@ -15,7 +14,6 @@ const sidePx = 128;
  */
 export function Photo({ fallback = null }: { fallback?: ReactNode }) {
   const content = useContent();
-  const text = useMessages('paper', paperMessages);
   const file = localFilePath(content.resume.basics.image);
   if (!file) return fallback;
   return (
