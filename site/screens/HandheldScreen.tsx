@@ -28,12 +28,7 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
           <TableTop />
         </div>
       )}
-      <Handheld
-        content={content}
-        inAddress
-        resumeUrl={siteFile(documentNames(name).resume)}
-        frozenMs={frozenMs}
-      />
+      <Handheld content={content} inAddress resumeUrl={siteFile(documentNames(name).resume)} frozenMs={frozenMs} />
       <NoScriptLinks />
     </div>
   );

@@ -8,13 +8,12 @@ import { usePageTitle } from './usePageTitle.ts';
 
 type Message = keyof typeof frameMessages;
 
-const statusMessages: Readonly<Record<number, readonly [name: Message, explanation: Message]>> =
-  {
-    400: ['badRequest', 'badRequestText'],
-    403: ['forbidden', 'forbiddenText'],
-    404: ['missing', 'missingText'],
-    405: ['notAllowed', 'notAllowedText'],
-  };
+const statusMessages: Readonly<Record<number, readonly [name: Message, explanation: Message]>> = {
+  400: ['badRequest', 'badRequestText'],
+  403: ['forbidden', 'forbiddenText'],
+  404: ['missing', 'missingText'],
+  405: ['notAllowed', 'notAllowedText'],
+};
 
 /** The router's message for an unknown page. Visitors see no other error data. */
 const noRoute = /No route matches URL ".*"/s;
