@@ -5,7 +5,7 @@ import { everyField, japanese, long, sparse, typical } from '../content/fixtures
 import { arabic, german, polish } from '../messages/translatedSites.ts';
 import { AllPages, unbreakable } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
-import spaced from './spaced.module.css';
+import { textSpacing } from './textSpacing.ts';
 
 /**
  * The eight pages on a table, two by two, at three quarters of their size.
@@ -60,13 +60,7 @@ export const Readable: Story = { args: { isReadable: true } };
 /** The greatest text spacing that WCAG 1.4.12 asks pages to allow. Pages scroll. */
 export const TextSpacing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div className={spaced.spaced}>
-        <Story />
-      </div>
-    ),
-  ],
+  beforeEach: textSpacing,
 };
 
 /** The repository's own placeholder: no page scrolls at the size of print. */

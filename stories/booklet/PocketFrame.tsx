@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './PocketFrame.module.css';
-import spaced from './spaced.module.css';
 
 export interface PocketFrameProps {
   /** The width of a page, in CSS pixels. */
@@ -10,21 +8,15 @@ export interface PocketFrameProps {
   isLow?: boolean;
   /** Pages are as tall as their content. @default false */
   isFlowing?: boolean;
-  /**
-   * Adds as much space between letters, words, lines and paragraphs as WCAG 1.4.12 asks pages to
-   * allow.
-   * @default false
-   */
-  isSpaced?: boolean;
   /** The pages. */
   children: ReactNode;
 }
 
 /** A container of a given width, with pages in the pocket edition or the text view. */
-export function PocketFrame({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketFrameProps) {
+export function PocketFrame({ width, isLow = false, isFlowing = false, children }: PocketFrameProps) {
   return (
     <div className={styles.frame} style={{ width }} data-flowing={isFlowing || undefined}>
-      <div className={clsx(styles.place, isSpaced && spaced.spaced)} data-low={isLow || undefined}>
+      <div className={styles.place} data-low={isLow || undefined}>
         {children}
       </div>
     </div>

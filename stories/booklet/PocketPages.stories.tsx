@@ -3,6 +3,7 @@ import { arabic, everyField, japanese, long, typical } from '../content/fixtures
 import { largeText } from '../windows.ts';
 import { AllPages, unbreakable } from './AllPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
+import { textSpacing } from './textSpacing.ts';
 
 /**
  * All pages in the pocket edition, with any owner's texts. One rule: **nothing is lost.** A page
@@ -41,7 +42,7 @@ export const Readable: Story = { args: { isReadable: true } };
 export const LargeTextOnTheSmallestPhone: Story = { args: { pocket: { width: 288 } }, beforeEach: largeText };
 
 /** The greatest text spacing that WCAG 1.4.12 asks pages to allow. */
-export const TextSpacingOnTheSmallestPhone: Story = { args: { pocket: { isSpaced: true, width: 288 } } };
+export const TextSpacingOnTheSmallestPhone: Story = { args: { pocket: { width: 288 } }, beforeEach: textSpacing };
 
 /** A phone in landscape, with the lowest pages. */
 export const Landscape: Story = { args: { pocket: { width: 640, isLow: true } } };

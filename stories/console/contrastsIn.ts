@@ -1,15 +1,5 @@
 import { expect } from 'storybook/test';
-import { contrastRatio } from '../foundations/contrast.ts';
-
-/** Resolves a color of the style sheet to the color on the screen. */
-function toHex(color: string): string {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!pen) throw new Error('This browser has no 2D canvas.');
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
+import { contrastRatio, toHex } from '../foundations/contrast.ts';
 
 const colors = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { contrastRatio } from '../../src/theme/contrastRatio.ts';
+import { contrastRatio, toHex } from './contrast.ts';
 import styles from './foundations.module.css';
 
 export type SwatchProps = {
@@ -15,7 +15,7 @@ export function Swatch({ background, ink, children }: SwatchProps) {
   useLayoutEffect(() => {
     if (!area.current) return;
     const style = getComputedStyle(area.current);
-    const [backgroundHex, inkHex] = [hex(style.backgroundColor), hex(style.color)];
+    const [backgroundHex, inkHex] = [toHex(style.backgroundColor), toHex(style.color)];
     setFigures(`${backgroundHex} · ${contrastRatio(backgroundHex, inkHex).toFixed(1)} : 1`);
   }, []);
   return (
@@ -27,9 +27,4 @@ export function Swatch({ background, ink, children }: SwatchProps) {
       <span>{figures}</span>
     </div>
   );
-}
-
-function hex(color: string): string {
-  const channels = color.match(/\d+/g)?.slice(0, 3) ?? [];
-  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -20,3 +20,13 @@ export const linksOf = (element: HTMLElement): readonly (readonly [text: string,
   within(element)
     .queryAllByRole('link')
     .map((link) => [textOf(link), link.getAttribute('href')]);
+
+/** Expects the profile of Robin Vale, for a visitor from Acme Inc: each fact after its name, each skill with its bonus. */
+export async function expectProfile(page: Canvas) {
+  await expect(textsOf(page.getAllByRole('term'))).toEqual(['Name', 'Class', 'Playtime', 'Current Quest']);
+  const facts = textsOf(page.getAllByRole('definition'));
+  await expect(facts).toEqual(['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc']);
+  const skills = textsOf(page.getAllByRole('listitem'));
+  await expect(skills).toEqual(['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX']);
+  await expect(page.queryByRole('img')).not.toBeInTheDocument();
+}

@@ -22,15 +22,6 @@ export const TheStoryThenTheFigureIsRead: Story = {
   },
 };
 
-/** A hero without headphones has no label for them. */
-export const NoHeadphonesNoLabel: Story = {
-  args: { content: { ...everyField, game: { ...everyField.game, character: { headphones: false } } } },
-  play: async ({ canvas }) => {
-    const figure = within(canvas.getByRole('article', { name: 'Character Story' })).getByRole('figure');
-    await expect(figure).toHaveTextContent(/^Fig. 1: Our hero, in working order.Smile: .*Arms: .*Shoes: /);
-  },
-};
-
 /** A summary that replaces the story keeps its links, bold words and lists. */
 export const ASummaryKeepsItsMarkup: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },

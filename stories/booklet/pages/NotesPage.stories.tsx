@@ -24,10 +24,13 @@ export default {
 
 type Story = StoryObj<typeof NotesPage>;
 
-/** 13 ruled lines, none of them behind the mascot. */
+/** 13 ruled lines, none of them behind the mascot. Nothing takes focus or accepts text. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const boxes = Array.from(canvas.getByRole('img').children, (part) => part.getBoundingClientRect());
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('a, button, input, textarea, [tabindex]')).toBeNull();
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAccessibleName('13 empty lines to write on');
+    const boxes = Array.from(picture.children, (part) => part.getBoundingClientRect());
     const [mascot = new DOMRect(), ...lines] = boxes;
     await expect(lines.filter(({ right, bottom }) => right > mascot.left && bottom > mascot.top)).toEqual([]);
   },
