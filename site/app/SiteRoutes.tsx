@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Routes, UNSAFE_LocationContext } from 'react-router-dom';
+import { UNSAFE_LocationContext } from 'react-router-dom';
 import type { Content } from '../../src/index.ts';
 import { Home, loadVisibleVariant } from '../screens/Home.tsx';
 import { caseStudyPages, pageAt } from '../screens/pages.ts';
@@ -57,11 +57,7 @@ export function SiteRoutes() {
       )}
     >
       <UNSAFE_LocationContext value={loaded}>
-        <Routes>
-          <Route element={<RootLayout />}>
-            <Route path="*" element={Screen && <Screen />} />
-          </Route>
-        </Routes>
+        <RootLayout>{Screen && <Screen />}</RootLayout>
       </UNSAFE_LocationContext>
     </ErrorBoundary>
   );

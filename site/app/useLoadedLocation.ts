@@ -8,7 +8,7 @@ import type { LazyPart } from './lazyPart.ts';
  * Returns the router's location once its screen has loaded, and the previous location until then.
  * If the screen fails to load, a banner offers to reload the page. The company then stays in the
  * history state, which servers do not see.
- * @returns a value for the router's context. `<Routes location>` would report each navigation as a `POP`.
+ * @returns a value for the router's context
  */
 export function useLoadedLocation(screenAt: (path: string) => LazyPart<ComponentType>) {
   const requested = useContext(UNSAFE_LocationContext);

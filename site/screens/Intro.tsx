@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { baseMessagesFor, CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
-import type { GreetingState } from '../app/layout/RootLayout.tsx';
+import { GreetingContext } from '../app/greetingContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { introMessages as text } from '../messages/introMessages.ts';
 import styles from './Intro.module.css';
@@ -26,7 +26,7 @@ export type IntroProps = {
 /** The owner, the greeting, and the question for a company. Both answers lead to the manual. */
 export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) {
   const content = useContent();
-  const [isGreeted, setGreeted] = useOutletContext<GreetingState>();
+  const [isGreeted, setGreeted] = useContext(GreetingContext);
   const [start] = useState(isGreeted ? 'form' : firstStart);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@
 import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Booklet } from '../../src/booklet/Booklet.tsx';
 import { type ConsoleState, consoleAt, pageNames } from '../../src/console/engine/ConsoleState.ts';
@@ -66,11 +66,8 @@ const consoleStates: readonly ConsoleState[] = [
 
 /** The site's text in each place: its screens, and the heads of its pages. */
 function renderedTexts(content: Content): Readonly<Record<TextPlace, string>> {
-  const layout = createElement(Outlet, { context: [false, () => undefined] });
   const renderText = (Part: FunctionComponent) => {
-    const screen = createElement(Route, { index: true, element: createElement(Part) });
-    const routes = createElement(Routes, null, createElement(Route, { element: layout }, screen));
-    const children = createElement(StaticRouter, { location: '/' }, routes);
+    const children = createElement(StaticRouter, { location: '/' }, createElement(Part));
     return renderToStaticMarkup(createElement(AppProviders, { content, children })).toLowerCase();
   };
   const noopHandlers = { onEvent() {}, onCompany() {}, onDraft() {} };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { ContentContext } from '../../site/app/contentContext.ts';
 import { RootLayout } from '../../site/app/layout/RootLayout.tsx';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
@@ -33,11 +33,7 @@ export function OnSite({ screen, content = typical, visit = {}, path = '/', dir 
           lang={dir ? 'ar' : content.game.site.language}
         >
           <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route element={<RootLayout />}>
-                <Route path="*" element={screen} />
-              </Route>
-            </Routes>
+            <RootLayout>{screen}</RootLayout>
           </MemoryRouter>
         </div>
       </VisitProvider>

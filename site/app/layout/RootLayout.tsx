@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { frameMessages as text } from '../../messages/frameMessages.ts';
 import { RouteError } from '../../screens/RouteError.tsx';
 import { SiteBar } from '../bar/SiteBar.tsx';
+import { GreetingContext } from '../greetingContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { ScreenTransition } from './ScreenTransition.tsx';
@@ -11,13 +12,10 @@ import { usePageHead } from './usePageHead.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** Whether the greeting has ended once in this visit, and its setter. */
-export type GreetingState = [boolean, (isGreeted: boolean) => void];
-
 /** The layout of every screen: the backdrop, and the bar with links to the other screens. */
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const greeting: GreetingState = useState(false);
+  const greeting = useState(false);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
   useScrollRestoration();
@@ -33,7 +31,7 @@ export function RootLayout() {
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
           <ScreenTransition pathname={pathname}>
-            <Outlet context={greeting} />
+            <GreetingContext value={greeting}>{children}</GreetingContext>
           </ScreenTransition>
         </ErrorBoundary>
       </main>
