@@ -1,12 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBackdrop } from './inBackdrop.tsx';
 import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, heading, startMenu, tab } from './play.ts';
 
 export default {
   title: 'Console/Handheld/Behavior/Quick presses',
   ...atPage('instructions'),
-  decorators: [inBackdrop],
 };
 
 /** Presses a button without waiting for a render. React handles the events in microtasks. */

@@ -12,7 +12,6 @@ const scroller = createRef<HTMLDivElement>();
 export default {
   ...meta,
   title: 'Console/LCD/Behavior',
-  component: Lcd,
   parameters: testOnly,
   args: { children: <LcdLines count={20} /> },
   render: (args) => <Lcd {...args} ref={scroller} />,

@@ -137,18 +137,6 @@ export const FocusOnEverySurface: StoryObj = {
   ),
 };
 
-/** A name and what it looks like. */
-function Row({ name, font, children }: { name: ReactNode; font?: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.specimen} style={{ font }}>
-        {children}
-      </dd>
-    </div>
-  );
-}
-
 type Step = readonly [token: string, face: string, words: string];
 const steps: readonly Step[] = [
   ['--type-label', 'Press Start 2P, 16 px', 'Player Profile'],
@@ -169,19 +157,16 @@ function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] 
     <Sheet title={title}>
       <dl className={styles.rows}>
         {of.map(([token, face, words]) => (
-          <Row
-            key={token}
-            font={`var(${token})`}
-            name={
-              <>
-                <strong>{token}</strong>
-                <br />
-                {face}
-              </>
-            }
-          >
-            {words}
-          </Row>
+          <div key={token} className={styles.row}>
+            <dt className={styles.name}>
+              <strong>{token}</strong>
+              <br />
+              {face}
+            </dt>
+            <dd className={styles.specimen} style={{ font: `var(${token})` }}>
+              {words}
+            </dd>
+          </div>
         ))}
       </dl>
     </Sheet>
