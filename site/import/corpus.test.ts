@@ -130,48 +130,14 @@ test.each([
   expect(importResume([{ file, text }]).resume.document).toMatchObject(expected);
 });
 
-test('reads a bare list of jobs as a résumé without a name', () => {
-  const jobs = [
-    { title: 'Clerk', company: 'Acme', year: '2020 - 2022' },
-    { title: 'Head Clerk', company: 'Birch', year: '2023 - ' },
-  ];
-  expect(importResume([{ file: 'a', text: JSON.stringify(jobs) }]).resume.document).toEqual({
-    work: [
-      { position: 'Clerk', name: 'Acme', startDate: '2020', endDate: '2022' },
-      { position: 'Head Clerk', name: 'Birch', startDate: '2023' },
-    ],
-  });
-});
-
-test('reads a timeline as jobs, degrees and certificates', () => {
-  const entries = [
-    {
-      datum: 'Juli 2024 - Juli 2026',
-      titel: 'Tischlerin, Umschulung',
-      ort: 'bei Eichenhof, Kiel',
-      beschreibung: [{ text: 'Hobeln: ', highlight: 'Hobeln: ', subText: 'Eiche und Buche' }],
-    },
-    { datum: 'Mai 2025', titel: 'Schweißen, Grundkurs', ort: 'abends' },
-    { datum: '2020 - 2022', titel: 'Verkäuferin', ort: 'bei Buche in Kiel' },
-    { datum: '2018 - 2020', titel: 'Verkäuferin', ort: 'bei Linde in Kiel / Erle in Plön' },
-  ];
-  const dates = { startDate: '2024-07', endDate: '2026-07', highlights: ['Hobeln: Eiche und Buche'] };
-  expect(importResume([{ file: 'a', text: JSON.stringify(entries) }]).resume.document).toEqual({
-    education: [{ studyType: 'Tischlerin, Umschulung', institution: 'Eichenhof, Kiel', ...dates }],
-    certificates: [{ name: 'Schweißen, Grundkurs', date: '2025-05', ort: 'abends' }],
-    work: [
-      { position: 'Verkäuferin', name: 'Buche', location: 'Kiel', startDate: '2020', endDate: '2022' },
-      { position: 'Verkäuferin', name: 'Linde in Kiel / Erle in Plön', startDate: '2018', endDate: '2020' },
-    ],
-  });
-});
-
 test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });
 
-test('the error for a rejected file names its type or the invalid line, and says what to do', async () => {
-  await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
+// Errors name the file's type or the invalid line, and say what to do.
+test('the import reads each list, and rejects each file, as approved', async () => {
+  await expectExamples(join(import.meta.dirname, 'corpus.examples.txt'), {
+    'list of entries': (input) => JSON.stringify(importResume([{ file: 'a', text: input }]).resume.document),
     'rejected file': (input) => {
       try {
         return importResume([{ file: 'a', text: JSON.parse(input) }]).findings.lines.join(' ');

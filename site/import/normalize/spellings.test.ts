@@ -9,6 +9,7 @@ import { collectFindings, formatFindings, pathText } from '../report/Finding.ts'
 import { bulletText } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { unwrapLines } from '../text/paragraphs.ts';
+import { sampleContent } from '../validate/sampleContent.ts';
 import { normalizeResume } from './normalizeResume.ts';
 import { townAndCode } from './places.ts';
 import { isPresent, readDate, readPeriod } from './readDate.ts';
@@ -38,6 +39,7 @@ test('the import reads each spelling as approved', async () => {
     'lines of a text': (input) => JSON.stringify(unwrapLines(JSON.parse(input))),
     'HTML as Markdown': (input) => JSON.stringify(htmlAsMarkdown(JSON.parse(input))),
     'HTML as a name': (input) => htmlAsPlainText(JSON.parse(input)),
+    'sample content': (text) => (sampleContent(text).length > 0 ? 'yes' : 'no'),
     document: (input) => {
       const { findings, report } = collectFindings();
       const { document, unused } = normalizeResume(JSON.parse(input), report);
