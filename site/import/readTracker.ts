@@ -1,6 +1,6 @@
 // Marks each text and number of a parsed file when a format reads it, so that the rest can be listed.
 import { type Path, pathText } from './report/Finding.ts';
-import { isRecord } from './values.ts';
+import { isRecord, type JsonObject } from './values.ts';
 
 /** The key under which a copied object stores its path in the file. Spreading the object keeps it. */
 const origin = Symbol('origin');
@@ -39,7 +39,19 @@ export function originOf(value: unknown): Path | undefined {
 }
 
 /** Copies the file path of `source` to an object made from it. */
-export function withOriginOf(source: unknown, record: Record<string, unknown>): Record<string, unknown> {
+export function withOriginOf(source: unknown, record: JsonObject): JsonObject {
   const path = originOf(source);
   return path ? { ...record, [origin]: path } : record;
+}
+
+/** Changes each field of an object. Those that become `undefined` are left out. */
+export function mapFields(object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject {
+  const fields = Object.entries(object).map(([key, value]) => [key, change(value, key)] as const);
+  return withOriginOf(object, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
+}
+
+/** Changes each item of a list or each field of an object. Other values stay. */
+export function mapParts(value: unknown, change: (part: unknown, key: string | number) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(change);
+  return isRecord(value) ? mapFields(value, change) : value;
 }

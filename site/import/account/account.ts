@@ -1,10 +1,11 @@
 // Accounts for every text of a file: the résumé has it, a message quotes it, or `unused` lists it.
 import type { ConvertedResume, Format, UnusedPlace } from '../formats/Format.ts';
 import type { UnusedValue } from '../normalize/context.ts';
+import { mapParts } from '../readTracker.ts';
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../validate/resumeSchema.ts';
 import { unknownPaths } from '../validate/unknownKeys.ts';
-import { isRecord, valueAt } from '../values.ts';
+import { valueAt } from '../values.ts';
 import { unusedPlaces } from './unusedPlaces.ts';
 
 type Account = {
@@ -60,8 +61,6 @@ export function unusedIn(
 }
 
 function withoutPaths(value: unknown, paths: ReadonlySet<string>, path: Path): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => withoutPaths(item, paths, [...path, index]));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !paths.has(pathText([...path, key])));
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutPaths(item, paths, [...path, key])]));
+  if (paths.has(pathText(path))) return undefined;
+  return mapParts(value, (part, key) => withoutPaths(part, paths, [...path, key]));
 }

@@ -34,7 +34,6 @@ function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]
   return first && places.length === 1 ? first : { place: pattern, texts: places.flatMap(({ texts }) => texts) };
 }
 
-/** The most texts of a place that the report quotes. */
 const maxQuotes = 3;
 
 function textsLabel(texts: readonly unknown[]): string {

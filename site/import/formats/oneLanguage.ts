@@ -1,4 +1,5 @@
 // Some files have each text in several languages: `{ "de": "Tischlerin", "en": "Joiner" }`.
+import { mapParts } from '../readTracker.ts';
 import { everyValue, isEmpty, isRecord } from '../values.ts';
 
 const tag = /^[a-z]{2}(?:[-_][a-zA-Z]{2,4})?$/;
@@ -31,12 +32,9 @@ function languagesOf(value: unknown): readonly string[] {
 }
 
 function readIn(value: unknown, languages: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => readIn(item, languages));
-  if (!isRecord(value)) return value;
   const keys = languagesOf(value);
-  if (keys.length > 0 && keys.every((key) => languages.includes(key))) {
-    const key = languages.find((language) => !isEmpty(value[language]));
-    return key === undefined ? undefined : readIn(value[key], languages);
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readIn(item, languages)]));
+  const isTranslated = keys.length > 0 && keys.every((key) => languages.includes(key));
+  if (!isRecord(value) || !isTranslated) return mapParts(value, (part) => readIn(part, languages));
+  const key = languages.find((language) => !isEmpty(value[language]));
+  return key === undefined ? undefined : readIn(value[key], languages);
 }

@@ -1,5 +1,5 @@
 // Normalizes the field names and formats of people and of other tools, and reports changed values.
-import { withOriginOf } from '../readTracker.ts';
+import { mapParts } from '../readTracker.ts';
 import type { Finding, Path, Report } from '../report/Finding.ts';
 import { hasLatex, latexAsHtml } from '../text/latexText.ts';
 import { unwrapLines } from '../text/paragraphs.ts';
@@ -10,14 +10,8 @@ import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 import { clarifyYears } from './shortYears.ts';
 
-/** Rewrites all texts of a value. */
-function mapTexts(value: unknown, rewrite: (text: string) => string): unknown {
-  if (typeof value === 'string') return rewrite(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, rewrite));
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, mapTexts(item, rewrite)]);
-  return withOriginOf(value, Object.fromEntries(entries));
-}
+const mapTexts = (value: unknown, rewrite: (text: string) => string): unknown =>
+  typeof value === 'string' ? rewrite(value) : mapParts(value, (part) => mapTexts(part, rewrite));
 
 /**
  * Normalizes a résumé to JSON Resume, and reports warnings about changes. Dropped list items

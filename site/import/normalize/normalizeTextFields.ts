@@ -7,7 +7,7 @@ import { bulletCharacters, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { townAndCode } from './places.ts';
 
@@ -120,23 +120,21 @@ function reportUnusedParts(
   keys: readonly string[],
   { filePath, reportUnused }: Pick<NormalizationContext, 'filePath' | 'reportUnused'>,
 ): void {
-  const isPart = typeof value === 'object' && value !== null;
-  for (const [key, part] of isPart ? Object.entries(value) : []) {
-    const path = [...(originOf(value) ?? filePath), Array.isArray(value) ? Number(key) : key];
-    const isText = typeof part === 'string' || typeof part === 'number';
-    if (Array.isArray(value)) {
-      if (!isText) reportUnusedParts(part, keys, { filePath: path, reportUnused });
-    } else if (!isEmpty(part) && !usedKeys(value, keys).includes(key)) reportUnused(path, part);
-  }
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      reportUnusedParts(item, keys, { filePath: [...filePath, index], reportUnused });
+  if (!isRecord(value)) return;
+  const path = originOf(value) ?? filePath;
+  const used = usedKeys(value, keys);
+  for (const [key, part] of Object.entries(value))
+    if (!isEmpty(part) && !used.includes(key)) reportUnused([...path, key], part);
 }
 
 /** The keys of an object that `textIn` reads. */
-function usedKeys(value: unknown, keys: readonly string[]): readonly string[] {
-  const texts = Object.entries(Object(value)).flatMap(([key, part]) =>
-    typeof part === 'string' && part !== '' ? [key] : [],
-  );
-  const key = keys.find((name) => texts.includes(name));
-  return key ? [key] : locationKeys.filter((name) => texts.includes(name));
+function usedKeys(value: JsonObject, keys: readonly string[]): readonly string[] {
+  const hasText = (key: string) => typeof value[key] === 'string' && value[key] !== '';
+  const key = keys.find(hasText);
+  return key ? [key] : locationKeys.filter(hasText);
 }
 
 /** The text of any value. A list's texts are joined. An object's text is at the first of `keys`, or is its place. */
@@ -149,9 +147,7 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
     return texts.length > 0 ? texts.join(hasSentences ? '\n\n' : ', ') : undefined;
   }
   if (!isRecord(value)) return undefined;
-  const key = keys.find((name) => typeof value[name] === 'string' && value[name] !== '');
-  if (key) return textIn(value[key], keys);
-  const parts = locationKeys.map((name) => value[name]).filter((part) => typeof part === 'string' && part !== '');
+  const parts = usedKeys(value, keys).map((key) => value[key]);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 

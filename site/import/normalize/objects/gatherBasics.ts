@@ -1,5 +1,6 @@
 // Finds the résumé in its file, and the parts of `basics`, which may be at the root or in objects such as
 // `contact` and `sidebar`.
+import { mapFields } from '../../readTracker.ts';
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
@@ -103,7 +104,7 @@ function hasName(document: JsonObject): boolean {
  * `{ "bio": [{ "tags": […], "text": "…" }] }`.
  */
 export function chooseSummary(document: JsonObject, context: NormalizationContext): JsonObject {
-  const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
+  return mapFields(document, (value, key) => {
     const taggedTexts = recordsIn(value).map(({ tags, ...version }) => tags && textIn(version, textKeys));
     const versions = Object.entries(isRecord(value) ? value : taggedTexts).filter(([, text]) => !isEmpty(text));
     const areTexts = versions.every(
@@ -112,9 +113,8 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
     const [first, ...others] = fieldNames('basics', 'summary').includes(normalizeKey(key)) && areTexts ? versions : [];
     for (const [name, text] of others)
       context.reportUnused([...filePathOf(context, key), Array.isArray(value) ? Number(name) : name], text);
-    return [key, first ? first[1] : value];
+    return first ? first[1] : value;
   });
-  return Object.fromEntries(entries);
 }
 
 /** Two to five words without digits. The first does not begin in lower case. */

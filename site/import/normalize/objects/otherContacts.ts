@@ -1,6 +1,7 @@
 // Removes the contacts of other people, such as referees and supervisors: owners publish only their own.
+import { mapFields, mapParts } from '../../readTracker.ts';
 import type { Path } from '../../report/Finding.ts';
-import { isRecord, type JsonObject } from '../../values.ts';
+import type { JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
@@ -64,19 +65,13 @@ export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss 
     const isReference = section === 'references';
     const key = path.at(-1);
     if (isReference && path.length > 2 && contactKeys.has(normalizeKey(String(key)))) return skip(path);
-    if (Array.isArray(value)) return value.map((item, order) => partOf(item, [...path, order]));
-    if (isRecord(value)) {
-      const parts = Object.entries(value).map(([name, part]) => [name, partOf(part, [...path, name])] as const);
-      return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-    }
-    if (typeof value !== 'string' || key === 'url' || key === 'image') return value;
+    if (typeof value !== 'string') return mapParts(value, (part, step) => partOf(part, [...path, step]));
+    if (key === 'url' || key === 'image') return value;
     const text = withoutContacts(value, isReference ? contactInReference : contactInText, isOwn);
     if (text === value) return value;
     skip(path);
     return key === 'reference' && !isPraise(text) ? '' : text;
   };
   const isSection = (key: string) => rootFields.has(key) && key !== 'basics' && key !== 'meta';
-  return Object.fromEntries(
-    Object.entries(resume).map(([key, value]) => [key, isSection(key) ? partOf(value, [key]) : value]),
-  );
+  return mapFields(resume, (value, key) => (isSection(key) ? partOf(value, [key]) : value));
 }

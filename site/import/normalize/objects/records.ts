@@ -1,5 +1,6 @@
 // Lists of objects: the links of an entry, others that become its texts, and taught courses, which
 // become jobs.
+import { mapFields } from '../../readTracker.ts';
 import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, internalKey, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
@@ -31,15 +32,13 @@ const otherKey = new RegExp(`^(?:${anyOf(words.keys.positions)}|location|address
 
 /** Turns objects with several texts into texts: `"courses": [{ "name": "Wood 101", "grade": "1.0" }]`. */
 export function joinRecords(entry: JsonObject, context: NormalizationContext): JsonObject {
-  const entries = Object.entries(entry).map(([key, list]): [string, unknown] => {
+  return mapFields(entry, (list, key) => {
     const isList = Array.isArray(list) && list.length > 0 && list.every((item) => isRecord(item) && hasTexts(item));
-    if (!isList || otherKey.test(normalizeKey(key))) return [key, list];
-    return [
-      key,
-      list.map((item, index) => textOfRecord(item, { ...context, filePath: [...filePathOf(context, key), index] })),
-    ];
+    if (!isList || otherKey.test(normalizeKey(key))) return list;
+    return list.map((item, index) =>
+      textOfRecord(item, { ...context, filePath: [...filePathOf(context, key), index] }),
+    );
   });
-  return Object.fromEntries(entries);
 }
 
 const isShown = (value: unknown): boolean =>
@@ -138,7 +137,6 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
   return result;
 }
 
-/** The school of a course, and the course without it. */
 function withoutSchool(course: JsonObject): readonly [school: unknown, course: JsonObject] {
   const [key = ''] = keysIn(course, employers);
   const { [key]: school, ...others } = course;

@@ -1,4 +1,5 @@
 // Drops the sample content of a theme from a résumé that is otherwise the owner's.
+import { mapFields, mapParts } from '../../readTracker.ts';
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { hasExampleHost, isSample, isThemeEntry, isThemeText } from '../../validate/sampleContent.ts';
 import { entryName, everyText, isRecord, type JsonObject } from '../../values.ts';
@@ -13,16 +14,14 @@ export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: Norma
     return undefined;
   };
   const ownPart = (value: unknown, path: Path): unknown => {
-    if (value === basics) return value;
-    if (Array.isArray(value)) return value.map((item, index) => ownPart(item, [...path, index]) ?? '');
     if (typeof value === 'string') return isThemeText(value) ? skip(value, path) : value;
-    if (!isRecord(value)) return value;
-    const sample = path.length === 2 ? sampleIn(value, resume[path[0] ?? '']) : undefined;
+    const sample = path.length === 2 && isRecord(value) ? sampleIn(value, resume[path[0] ?? '']) : undefined;
     if (sample) skip(sample, path);
-    const fields = sample ? [] : Object.entries(value);
-    return Object.fromEntries(fields.map(([key, part]) => [key, ownPart(part, [...path, key])]));
+    // The items of a list keep their indices.
+    const lost = Array.isArray(value) ? '' : undefined;
+    return sample ? {} : mapParts(value, (part, key) => ownPart(part, [...path, key]) ?? lost);
   };
-  return Object(ownPart(resume, []));
+  return mapFields(resume, (value, key) => (key === 'basics' ? value : ownPart(value, [key])));
 }
 
 /**

@@ -1,5 +1,6 @@
 // Rules for the levels of skills, and for groups that belong to other sections, such as hobbies,
 // spoken languages and driving licenses.
+import { mapFields } from '../../readTracker.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
@@ -31,14 +32,13 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
 /** Makes a group of each list of names whose key says more than "skills": `"softSkills": ["Patience"]`. */
 export function nameSkillLists(document: JsonObject): JsonObject {
   const plainNames = fieldNames('', 'skills');
-  const entries = Object.entries(document).map(([key, list]): [string, unknown] => {
+  return mapFields(document, (list, key) => {
     const name = normalizeKey(key);
     const isPlain = plainNames.includes(name) && !/.skills?$/.test(name);
     const isNamed = !isPlain && sectionForKey(wordsOfKey(key)) === 'skills';
     const areNames = Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string');
-    return [key, isNamed && areNames ? [{ name: groupName(key), keywords: list }] : list];
+    return isNamed && areNames ? [{ name: groupName(key), keywords: list }] : list;
   });
-  return Object.fromEntries(entries);
 }
 
 const yearsOfSkill = new RegExp(

@@ -1,5 +1,6 @@
 // Degrees: their thesis, which people also write into other fields, the training of physicians, and short courses,
 // which are not degrees.
+import { mapFields } from '../../readTracker.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { type JsonObject, recordsIn } from '../../values.ts';
@@ -26,12 +27,11 @@ export function separateThesis(degree: JsonObject, context: NormalizationContext
     thesis ??= title.replace(linkedTitle, '$<title>');
     return text.replace(label, '').trim() || undefined;
   };
-  const fields = Object.entries(degree).map(([key, value]): [string, unknown] => {
-    if (!/^(?:studyType|area|summary|courses|highlights)$/.test(key)) return [key, value];
-    if (!Array.isArray(value)) return [key, withoutThesis(value, key)];
-    return [key, value.map((text) => withoutThesis(text, key) ?? '')];
+  const fields = mapFields(degree, (value, key) => {
+    if (!/^(?:studyType|area|summary|courses|highlights)$/.test(key)) return value;
+    return Array.isArray(value) ? value.map((text) => withoutThesis(text, key) ?? '') : withoutThesis(value, key);
   });
-  return { ...Object.fromEntries(fields), thesis };
+  return { ...fields, thesis };
 }
 
 /** Whether texts have the same letters: "„On Wood“" and "On wood." */
