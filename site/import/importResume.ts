@@ -47,10 +47,11 @@ export function importResume(
   files: readonly NamedSource[],
   rejectedKeys: ReadonlySet<string> = new Set(),
 ): { resume: ImportedResume; findings: ImportFindings } {
-  const [first, ...otherResumes] = files.map((file) => parseResume(file, rejectedKeys));
+  const resumes = files.map((file) => parseResume(file, rejectedKeys));
+  const [first, ...otherResumes] = resumes;
   if (!first) throw new Error('Expected at least one file.');
   const lines = [...first.lines];
-  const unused = [first, ...otherResumes].flatMap((resume) => resume.unused);
+  const unused = resumes.flatMap((resume) => resume.unused);
   let { document } = first;
   for (const otherResume of otherResumes) {
     const mergedResume = mergeResumes(document, otherResume.document);
@@ -58,14 +59,16 @@ export function importResume(
     lines.push(...otherResume.lines, ...unusedLines(otherResume.file, mergedResume.unused));
     unused.push(...mergedResume.unused);
   }
-  const guesses = [first, ...otherResumes].flatMap((resume) => resume.guessedLists);
   const file = files.map(({ file: name }) => name).join(' + ');
   const json = otherResumes.length === 0 ? first.text : undefined;
   const isUnchanged = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
   const text = isUnchanged ? json : `${JSON.stringify(document, null, 2)}\n`;
-  const hasFields = [first, ...otherResumes].every((resume) => resume.hasFields);
+  const hasFields = resumes.every((resume) => resume.hasFields);
   const source = json === undefined ? { file, text, document } : { file, text: json };
-  return { resume: { text, document, hasFields, source }, findings: { unused, lines, guessedLists: guesses } };
+  return {
+    resume: { text, document, hasFields, source },
+    findings: { unused, lines, guessedLists: resumes.flatMap((resume) => resume.guessedLists) },
+  };
 }
 
 const unknownKeysTitle = 'Kept in resume.json, but shown nowhere, because JSON Resume has no such keys:';

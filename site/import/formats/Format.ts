@@ -1,5 +1,5 @@
 import type { TextLine } from '../read/TextLine.ts';
-import { trackReads, withOriginOf } from '../readTracker.ts';
+import { trackReads } from '../readTracker.ts';
 import type { Path } from '../report/Finding.ts';
 import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
@@ -47,9 +47,9 @@ export type ConvertedResume = {
 };
 
 /** Converts a file's value, and marks what is read. */
-export function convertValue(value: unknown, convert: (document: unknown) => ConvertedResume): ConvertedResume {
+export function convertValue(value: unknown, convert: (value: unknown) => unknown): ConvertedResume {
   const { document, isRead } = trackReads(value);
-  return { source: { value, isRead }, ...convert(document) };
+  return { document: convert(document), source: { value, isRead } };
 }
 
 export type Entry = Record<string, unknown>;
@@ -69,28 +69,6 @@ export function addEntries(sections: Sections, section: string, entries: readonl
   sections[section] = [...(sections[section] ?? []), ...entries];
 }
 
-/** New names for some keys of an entry (the others stay), or a function that changes the entry. */
-type Change = Readonly<Record<string, string>> | ((entry: Entry) => Entry);
-
-/** A section of the résumé, the place of its entries in the file, and what changes in each. */
-export type SectionRow = readonly [section: string, path: string, ...changes: readonly Change[]];
-
-/** Converts the lists of a file to sections. `normalizeResume` renames other common keys. */
-export function readSections(document: unknown, rows: readonly SectionRow[]): Sections {
-  const sections: Sections = {};
-  for (const [section, path, ...changes] of rows) {
-    const entries = entriesAt(document, path).map((entry) => changes.reduce(applyChange, entry));
-    addEntries(sections, section, entries);
-  }
-  return sections;
-}
-
-function applyChange(entry: Entry, change: Change): Entry {
-  if (typeof change === 'function') return change(entry);
-  const renamed = Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]);
-  return withOriginOf(entry, Object.fromEntries(renamed));
-}
-
-export function joinTexts(parts: readonly unknown[], separator = ', '): string {
+export function joinTexts(parts: readonly unknown[], separator: string): string {
   return parts.filter((part) => !isEmpty(part)).join(separator);
 }

@@ -33,7 +33,7 @@ function convert(sections: readonly Entry[]): ConvertedResume {
   return convertValue(Object.fromEntries(contentsByTitle), (document) => convertSections(Object(document), types));
 }
 
-function convertSections(contentsByTitle: Entry, types: ReadonlyMap<string, unknown>): ConvertedResume {
+function convertSections(contentsByTitle: Entry, types: ReadonlyMap<string, unknown>): Entry {
   const lists: Sections = {};
   const basics: Entry = {};
   const summaries: string[] = [];
@@ -43,7 +43,7 @@ function convertSections(contentsByTitle: Entry, types: ReadonlyMap<string, unkn
     else if (section === 'summary') summaries.push(...[contents].flat().map(itemText));
     else if (section) for (const item of [contents].flat()) addEntries(lists, section, toEntries(item, section));
   }
-  return { document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists } };
+  return { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists };
 }
 
 /** Reads name and value pairs. `normalizeResume` knows the names of contacts and networks. */

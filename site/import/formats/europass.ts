@@ -12,8 +12,6 @@ import {
   type Entry,
   type Format,
   joinTexts,
-  readSections,
-  type SectionRow,
   type Sections,
 } from './Format.ts';
 import { elementToObject, localName, parseXml } from './xmlElements.ts';
@@ -40,21 +38,6 @@ function convertXml(root: Element | undefined): ConvertedResume | undefined {
   const name = localName(root);
   return name === 'Candidate' ? europassCandidate(root) : convertPassport({ [name]: elementToObject(root) });
 }
-
-const rows: readonly SectionRow[] = [
-  ['work', 'WorkExperience', toJob],
-  ['education', 'Education', toEducation],
-  ['languages', 'Skills.Linguistic.MotherTongue', ({ Description }) => toLanguage(Description, 'Native')],
-  [
-    'languages',
-    'Skills.Linguistic.ForeignLanguage',
-    ({ Description, ProficiencyLevel }) => {
-      const levels = isRecord(ProficiencyLevel) ? ProficiencyLevel : {};
-      const [firstSkill = ''] = Object.keys(levels);
-      return toLanguage(Description, levels['SpokenInteraction' in levels ? 'SpokenInteraction' : firstSkill]);
-    },
-  ],
-];
 
 function toJob(job: Entry): Entry {
   const employer = recordAt(job, 'Employer');
@@ -104,22 +87,32 @@ function toLanguage(description: unknown, fluency: unknown) {
   return { language: Label ?? languageNamer()(String(Code)), fluency };
 }
 
+function toForeignLanguage({ Description, ProficiencyLevel }: Entry) {
+  const levels = isRecord(ProficiencyLevel) ? ProficiencyLevel : {};
+  const [firstSkill = ''] = Object.keys(levels);
+  return toLanguage(Description, levels['SpokenInteraction' in levels ? 'SpokenInteraction' : firstSkill]);
+}
+
 function convertPassport(document: unknown): ConvertedResume | undefined {
   const { LearnerInfo: _, ...otherParts } = recordAt(document, 'SkillsPassport');
   const learner = [partAt(document, 'LearnerInfo'), partAt(document, 'SkillsPassport.LearnerInfo')].find(isRecord);
   return learner && convertValue({ ...otherParts, ...learner }, convertLearner);
 }
 
-function convertLearner(document: unknown): ConvertedResume {
+function convertLearner(document: unknown): Entry {
   const learner = Object(document);
-  const { Linguistic: _, ...skills } = recordAt(learner, 'Skills');
+  const { Linguistic, ...skills } = recordAt(learner, 'Skills');
+  const { MotherTongue, ForeignLanguage } = Object(Linguistic);
   return {
-    document: {
-      basics: toBasics(recordAt(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
-      ...readSections(learner, rows),
-      skills: Object.entries(skills).map(([name, part]) => ({ name, keywords: keywordsIn(part) })),
-      ...toAchievements(recordsIn(learner.Achievement)),
-    },
+    basics: toBasics(recordAt(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
+    work: recordsIn(learner.WorkExperience).map(toJob),
+    education: recordsIn(learner.Education).map(toEducation),
+    languages: [
+      ...recordsIn(MotherTongue).map(({ Description }) => toLanguage(Description, 'Native')),
+      ...recordsIn(ForeignLanguage).map(toForeignLanguage),
+    ],
+    skills: Object.entries(skills).map(([name, part]) => ({ name, keywords: keywordsIn(part) })),
+    ...toAchievements(recordsIn(learner.Achievement)),
   };
 }
 

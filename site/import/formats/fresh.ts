@@ -1,34 +1,7 @@
 // FRESH, the format of HackMyResume: version 1.0, and 0.x, whose lists have other keys.
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
 import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
-import {
-  type ConvertedResume,
-  convertValue,
-  type Entry,
-  entriesAt,
-  type Format,
-  joinTexts,
-  readSections,
-  type SectionRow,
-} from './Format.ts';
-
-const rows: readonly SectionRow[] = [
-  ['work', 'employment', { employer: 'name' }],
-  ['volunteer', 'service'],
-  ['volunteer', 'governance'],
-  ['volunteer', 'affiliation'],
-  ['volunteer', 'extracurricular', toActivity],
-  ['education', 'education'],
-  ['projects', 'projects', { category: 'type' }, toProject],
-  ['projects', 'samples', { date: 'startDate' }],
-  ['projects', 'speaking', { date: 'startDate' }, toTalk],
-  ['awards', 'recognition', { from: 'awarder' }],
-  ['publications', 'writing'],
-  ['languages', 'languages'],
-  ['interests', 'interests'],
-  ['references', 'references'],
-  ['references', 'testimonials'],
-];
+import { convertValue, type Entry, entriesAt, type Format, joinTexts } from './Format.ts';
 
 export const fresh: Format = {
   name: 'a FRESH résumé',
@@ -48,17 +21,29 @@ function isFresh(document: unknown): document is Entry {
   return /^fresh/i.test(String(recordAt(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
 }
 
-function convert(document: unknown): ConvertedResume {
-  const { references = [], interests = [], ...sections } = readSections(document, rows);
-  const readTitles = entriesAt(document, 'reading').map(({ title }) => title);
+function convert(document: unknown): Entry {
+  const entries = (path: string) => entriesAt(document, path);
+  const readTitles = entries('reading').map(({ title }) => title);
+  const references = [...entries('references'), ...entries('testimonials')];
   return {
-    document: {
-      basics: toBasics(document),
-      ...sections,
-      skills: toSkills(document),
-      interests: [...interests, ...(readTitles.length > 0 ? [{ name: 'Reading', keywords: readTitles }] : [])],
-      references: references.filter((reference) => !isPrivate(reference)),
-    },
+    basics: toBasics(document),
+    work: entries('employment'),
+    volunteer: [
+      ...['service', 'governance', 'affiliation'].flatMap(entries),
+      ...entries('extracurricular').map(toActivity),
+    ],
+    education: entries('education'),
+    projects: [
+      ...entries('projects').map(toProject),
+      ...entries('samples').map(withPeriod),
+      ...entries('speaking').map(toTalk),
+    ],
+    awards: entries('recognition').map(({ from: awarder, ...award }) => ({ ...award, awarder })),
+    publications: entries('writing'),
+    languages: entries('languages'),
+    skills: toSkills(document),
+    interests: [...entries('interests'), ...(readTitles.length > 0 ? [{ name: 'Reading', keywords: readTitles }] : [])],
+    references: references.filter((reference) => !isPrivate(reference)),
   };
 }
 
@@ -87,12 +72,16 @@ function toActivity({ title, activity, ...entry }: Entry): Entry {
   return activity ? { ...entry, organization: activity, position: title } : { ...entry, organization: title };
 }
 
-function toProject({ description, summary, ...project }: Entry): Entry {
-  return { ...project, description: joinTexts([summary, description], '\n\n') };
+function toProject({ category: type, description, summary, ...project }: Entry): Entry {
+  return { ...project, type, description: joinTexts([summary, description], '\n\n') };
 }
 
+/** One date is both start and end. */
+const withPeriod = ({ date, ...entry }: Entry): Entry => ({ ...entry, startDate: date, endDate: date });
+
 function toTalk({ title, event, ...talk }: Entry): Entry {
-  return { ...talk, ...(title === undefined ? { name: event } : { name: title, entity: event }), type: 'talk' };
+  const names = title === undefined ? { name: event } : { name: title, entity: event };
+  return { ...withPeriod(talk), ...names, type: 'talk' };
 }
 
 /** A set names skills of the list. Each skill of the list that is in no set is an entry of its own. */

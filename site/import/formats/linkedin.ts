@@ -77,16 +77,14 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   };
 }
 
-function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResume {
+function convertTables(rowsFor: (name: string) => readonly Row[]): Entry {
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables))
     for (const row of rowsFor(name)) addEntries(lists, section, [withSummary(row, section)]);
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
-  return {
-    document: { basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')), ...lists, references },
-  };
+  return { basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')), ...lists, references };
 }
 
 const withSummary = ({ Description, ...row }: Row, section: string): Entry =>

@@ -2,19 +2,20 @@
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
 import { withOriginOf } from '../readTracker.ts';
 import { isEmpty, isRecord, listKeyOf, partAt, recordAt } from '../values.ts';
-import { type ConvertedResume, convertValue, type Format, readSections, type SectionRow } from './Format.ts';
+import { addEntries, convertValue, type Entry, entriesAt, type Format, type Sections } from './Format.ts';
 
-const rows: readonly SectionRow[] = [
+/** Each section, the place of its entries in the file, and its keys that `normalizeResume` does not know. */
+const rows: readonly (readonly [section: string, path: string, names?: Readonly<Record<string, string>>])[] = [
   ['work', 'experiences', { details: 'summary' }],
   ['education', 'education', { details: 'summary' }],
   ['education', 'educations', { details: 'summary' }],
-  ['certificates', 'certifications', { credentialurl: 'url', start: 'date' }],
+  ['certificates', 'certifications', { start: 'date' }],
   ['projects', 'projects', { tagline: 'description' }],
   ['projects', 'oss', { tagline: 'description' }],
-  ['publications', 'publications', { conference: 'publisher' }],
+  ['publications', 'publications'],
   ['references', 'recommendations'],
   ['skills', 'skills'],
-  ['languages', 'sidebar.languages', { idiom: 'language' }],
+  ['languages', 'sidebar.languages'],
   ['interests', 'sidebar.interests', { item: 'name' }],
 ];
 
@@ -36,7 +37,14 @@ const ownKeys = new Set(['sidebar', 'career-profile', 'footer', ...rows.map(([, 
 /** Settings of the sidebar, and its sections. */
 const notContacts = /^(?:title|position|about|education|languages|interests)$/;
 
-function convert(document: unknown): ConvertedResume {
+function convert(document: unknown): Entry {
+  const sections: Sections = {};
+  for (const [section, path, names = {}] of rows)
+    addEntries(
+      sections,
+      section,
+      entriesAt(document, path).map((entry) => renameKeys(entry, names)),
+    );
   const sidebar = recordAt(document, 'sidebar');
   const parts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
   // `normalizeResume` knows most lists by their keys.
@@ -47,5 +55,10 @@ function convert(document: unknown): ConvertedResume {
   const summary = isRecord(profile) ? profile.summary : profile;
   const basics = withOriginOf(sidebar, { ...Object.fromEntries(contacts), summary });
   const others = Object.entries(Object(document)).filter(([key]) => !ownKeys.has(key));
-  return { document: { basics, ...readSections(document, rows), ...Object.fromEntries([...lists, ...others]) } };
+  return { basics, ...sections, ...Object.fromEntries([...lists, ...others]) };
+}
+
+function renameKeys(entry: Entry, names: Readonly<Record<string, string>>): Entry {
+  const renamed = Object.entries(entry).map(([key, value]) => [names[key] ?? key, value]);
+  return withOriginOf(entry, Object.fromEntries(renamed));
 }

@@ -6,15 +6,7 @@ import { bulletText } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlIn } from '../text/htmlText.ts';
 import { isEmpty, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import { sectionForHeading, sectionForTitle } from '../words/sectionTitles.ts';
-import {
-  addEntries,
-  type ConvertedResume,
-  convertValue,
-  type Entry,
-  type Format,
-  joinTexts,
-  type Sections,
-} from './Format.ts';
+import { addEntries, convertValue, type Entry, type Format, joinTexts, type Sections } from './Format.ts';
 
 /** JSON Resume's names of sections that Reactive Resume names differently. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
@@ -40,7 +32,7 @@ function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }
 
-function convert(document: unknown): ConvertedResume {
+function convert(document: unknown): Entry {
   const sections = Object.entries(recordAt(document, 'sections')).map(([type, section]) => ({
     ...Object(section),
     type,
@@ -55,7 +47,7 @@ function convert(document: unknown): ConvertedResume {
     // A section under an unknown title is reported with its title. A bare list might be taken for projects.
     else if (!list) otherLists[titleOf(section)] = { items: section.items };
   }
-  return { document: { ...otherLists, basics: toBasics(document), ...lists } };
+  return { ...otherLists, basics: toBasics(document), ...lists };
 }
 
 /** Sections whose items have similar fields. Owners rename them: `publications` as "Skill set". */

@@ -3,15 +3,7 @@ import { withOriginOf } from '../readTracker.ts';
 import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
-import {
-  addEntries,
-  type ConvertedResume,
-  convertValue,
-  type Entry,
-  type Format,
-  joinTexts,
-  type Sections,
-} from './Format.ts';
+import { addEntries, convertValue, type Entry, type Format, joinTexts, type Sections } from './Format.ts';
 
 export const rendercv: Format = {
   name: 'a rendercv file',
@@ -32,7 +24,7 @@ function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefi
   return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));
 }
 
-function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | undefined>): ConvertedResume {
+function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | undefined>): Entry {
   const cv = recordAt(document, 'cv');
   const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
@@ -47,24 +39,22 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
   const [url, ...otherWebsites] = valuesIn(cv.website);
   const { name, headline, label, photo, email, location } = cv;
   return {
-    document: {
-      basics: {
-        name,
-        label: headline ?? label,
-        image: photo,
-        email,
-        location,
-        phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
-        url,
-        summary: joinTexts(summaries, '\n\n'),
-        profiles: [
-          ...recordsIn(cv.social_networks),
-          ...otherWebsites.map((website) => ({ url: website })),
-          ...recordsIn(cv.custom_connections).map(({ placeholder: network, url }) => ({ network, url })),
-        ],
-      },
-      ...lists,
+    basics: {
+      name,
+      label: headline ?? label,
+      image: photo,
+      email,
+      location,
+      phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
+      url,
+      summary: joinTexts(summaries, '\n\n'),
+      profiles: [
+        ...recordsIn(cv.social_networks),
+        ...otherWebsites.map((website) => ({ url: website })),
+        ...recordsIn(cv.custom_connections).map(({ placeholder: network, url }) => ({ network, url })),
+      ],
     },
+    ...lists,
   };
 }
 
