@@ -5,7 +5,7 @@ import { type ManualTexts, manualTexts } from '../../src/resume/manual/manualTex
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { nameInTitle } from '../../src/resume/owner/playerName.ts';
-import { blocksOf, type InlineRuns, paragraphsIn, plainText, type RichText } from '../../src/resume/RichText.ts';
+import { blocksOf, joinedParagraphs, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
 import { segments } from '../../src/resume/text/segments.ts';
@@ -76,10 +76,8 @@ function printedStage({ kind, summary, highlights, ...stage }: Stage, comma: str
     : { ...stage, kind: 'work', summary: blocksOf(summary), highlights: highlights.map(inlineRuns) };
 }
 
-/** Joins a text's paragraphs into one run, for places that print a single paragraph. */
-function inlineRuns(text: RichText): InlineRuns {
-  return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [' ', ...runs]));
-}
+/** For places that print a single paragraph. */
+const inlineRuns = (text: RichText) => joinedParagraphs(text, ' ');
 
 function extraContent({ omitted, shortened, ...page }: ManualTexts['extra'], content: Content) {
   // The details of a project are its highlights, its description and its keywords.

@@ -40,6 +40,11 @@ export function paragraphsIn(text: RichText | undefined): readonly InlineRuns[] 
   return blocksOf(text).flatMap((block) => ('list' in block ? block.list.flatMap(paragraphsIn) : [block.paragraph]));
 }
 
+/** The paragraphs of a text as a single one, with a separator between them. */
+export function joinedParagraphs(text: RichText, separator: string): InlineRuns {
+  return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [separator, ...runs]));
+}
+
 /** A text without its markup: one line per paragraph, including those in list items. */
 export function plainLines(text: RichText | undefined): readonly string[] {
   return paragraphsIn(text).map(inlineText);

@@ -5,8 +5,8 @@ import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import {
   type InlineRun,
   type InlineRuns,
+  joinedParagraphs,
   nonEmptyRichTexts,
-  paragraphsIn,
   type RichBlock,
   type RichText,
 } from '../../../src/resume/RichText.ts';
@@ -65,18 +65,13 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
 /** Keeps each number, such as a year. Markdown would count on from the first. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
-    paragraphBlock([`${info}${markup} `, ...joinedParagraphs(richText(children))]),
+    paragraphBlock([`${info}${markup} `, ...joinedParagraphs(richText(children), ' – ')]),
   );
 }
 
 function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
   const items = nonEmptyRichTexts(nodes.map(({ children }) => richText(children)));
   return items.length > 0 ? [{ list: items, numbered }] : [];
-}
-
-/** Joins the paragraphs of an item with dashes. */
-function joinedParagraphs(text: RichText): InlineRuns {
-  return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [' – ', ...runs]));
 }
 
 function paragraphBlock(runs: InlineRuns): readonly RichBlock[] {

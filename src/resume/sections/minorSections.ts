@@ -5,9 +5,6 @@ import { sectionsOf } from './resumeSections.ts';
 import { contentFor } from './sectionFields.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
-/** A section on one line: `Languages: Dutch (native), English (fluent)`. */
-type MinorSectionLine = { name: SectionName; heading: string; text: string };
-
 /** The sections that the manual shows on one line each. */
 const minorSectionNames: readonly SectionName[] = [
   'languages',
@@ -18,8 +15,11 @@ const minorSectionNames: readonly SectionName[] = [
   'interests',
 ];
 
-/** The manual's lines for the minor sections, in the default order or the owner's. */
-export function minorSectionLines(content: Content): readonly MinorSectionLine[] {
+/**
+ * The manual's minor sections on one line each, in the default order or the owner's:
+ * `Languages: Dutch (native), English (fluent)`.
+ */
+export function minorSectionLines(content: Content) {
   const names = sectionsFor('manual', content.game.sections).filter((name) => minorSectionNames.includes(name));
   return sectionsOf(names, contentFor('manual', content))
     .map((section) => ({
