@@ -3,24 +3,13 @@ import { paletteColor } from '../../documents/palette.ts';
 import { drawPicture } from '../../documents/pictures/drawPicture.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
-/** The files of an owner's picture, one for each use. */
-export type PreparedPicture = {
-  /** The size of the large version, in pixels. */
-  width: number;
-  height: number;
-  large: Buffer;
-  small: Buffer;
-  print: Buffer;
-  /** For the console: 64 x 40 dots, like the pictures of side quests. */
-  dots: Buffer;
-};
-
 /** The widths for the widest page at pixel ratio 2, for a phone, and for paper at 300 dots per inch. */
 const widthsPx = { large: 1400, small: 640, print: 900 } as const;
 
 const webpQuality = 80;
 const jpegQuality = 82;
 
+/** The size for the console, like the pictures of side quests. */
 const dotsWide = 64;
 const dotsHigh = 40;
 /** The number of shades on the console's screen. */
@@ -33,8 +22,12 @@ const ditherMatrix = [
   [15, 7, 13, 5],
 ];
 
-/** @throws if the bytes cannot be drawn as a picture */
-export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+/**
+ * Draws an owner's picture once for each use.
+ * @returns the files, and the size of the large one in pixels
+ * @throws if the bytes cannot be drawn as a picture
+ */
+export async function preparePicture(bytes: Buffer) {
   const { createCanvas, loadImage } = await drawingLibrary();
   const image = await loadImage(drawPicture(bytes, { format: 'png', maxWidthPx: widthsPx.large }));
   const drawAtWidth = (widthPx: number, background?: string): Canvas => {

@@ -8,11 +8,11 @@ import type { ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
  */
 export const cutDocumentsFolder = 'resume-files';
 
-/** The paths of a cut's page and documents, relative to the site's root. */
-export type CutFiles = { page: string; pdf: string; word: string };
-
-/** Names the documents after the owner (`ada-lovelace-resume.pdf`), unless the cut is anonymous. */
-export function cutFiles({ name, content, redact }: Pick<ResumeCut, 'name' | 'content' | 'redact'>): CutFiles {
+/**
+ * The paths of a cut's page and documents, relative to the site's root. Names the documents after the
+ * owner (`ada-lovelace-resume.pdf`), unless the cut is anonymous.
+ */
+export function cutFiles({ name, content, redact }: ResumeCut) {
   const { resume } = redact ? plainDocumentNames : documentNames(playerName(content.resume));
   const pdf = resume.replace(/^pdf/, `${cutDocumentsFolder}/${name}`);
   return { page: `resume/${name}`, pdf, word: pdf.replace(/\.pdf$/, '.docx') };

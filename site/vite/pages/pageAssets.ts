@@ -7,16 +7,14 @@ export type BuildOutput = Rolldown.RolldownOutput['output'];
 /** A script, and a media query for the windows that need it; none if all do. */
 export type PageScript = { file: string; media?: string };
 
-/** A page's files besides those of the entry, as paths within the site: `assets/…`. */
-export type PageAssets = { scripts: readonly PageScript[]; styles: readonly string[] };
-
 /**
  * The scripts and style sheets of lazy screens, so that a page can request them before the entry
  * runs. Style sheets, and scripts of several screens, have no media query, because later screens
  * may need them in other windows.
+ * @returns the files besides those of the entry, as paths within the site: `assets/…`
  * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
-export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
+export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]) {
   const chunks = output.filter((part) => part.type === 'chunk');
   const entryChunks = reachable(
     chunks.filter((chunk) => chunk.isEntry || documentHtml(output).includes(chunk.fileName)),
@@ -28,7 +26,7 @@ export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]):
   }));
   const all = new Set(screenChunks.flatMap((screen) => screen.chunks));
   return {
-    scripts: Array.from(all, ({ fileName: file }) => {
+    scripts: Array.from(all, ({ fileName: file }): PageScript => {
       const screensWithFile = screenChunks.filter(({ chunks: ownChunks }) =>
         ownChunks.some(({ fileName }) => fileName === file),
       );

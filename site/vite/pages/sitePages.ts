@@ -31,19 +31,17 @@ export type ClientBuild = {
   caseStudies: OwnersCaseStudies['caseStudies'];
 };
 
-/** The pages' files by path, relative to the site's root, and the pages' inline code. */
-export type SitePages = { files: Readonly<Record<string, string>>; inline: readonly InlineCode[] };
-
 /**
  * Renders every page as an HTML file with inline styles and font faces, and with tags for the files
  * that load after the first paint. Adds the files that the bundler does not write: the fallback
  * script, the style sheet of the font faces, and the SVG files of the pages' drawings.
+ * @returns the files by path, relative to the site's root, and the pages' inline code
  * @throws if the build lacks a script or a style sheet of a page
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
   { output, out, base, root, cuts, caseStudies }: ClientBuild,
-): Promise<SitePages> {
+) {
   const readText = (file: string) => readFileSync(join(out, file), 'utf8');
   const template = siteTemplate(readText('index.html'));
   const { code: headCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
