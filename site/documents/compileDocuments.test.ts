@@ -11,14 +11,11 @@ import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, linksOf, openCompiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { documentText, readPages, unspaced } from './testing/pdfText.ts';
-import { arabicFonts } from './testing/rightToLeftCompiler.ts';
+import { withArabicFonts } from './testing/rightToLeftCompiler.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 
 const files = Object.values(plainDocumentNames);
-const arabicWithFont = {
-  ...arabic,
-  game: { ...arabic.game, documents: { fonts: arabicFonts } },
-};
+const arabicWithFont = withArabicFonts(arabic);
 const owners = { typical, sparse, long, arabic: arabicWithFont };
 
 describe.each(files)('%s', (file) => {

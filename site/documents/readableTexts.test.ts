@@ -12,7 +12,7 @@ import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { readPages } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { arabicFonts } from './testing/rightToLeftCompiler.ts';
+import { withArabicFonts } from './testing/rightToLeftCompiler.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Limit = { path: readonly string[]; maxLength: number };
@@ -73,7 +73,7 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
   ['typical', typical],
   ['sparse', sparse],
   ['long', long],
-  ['arabic', { ...arabic, game: { ...arabic.game, documents: { fonts: arabicFonts } } }],
+  ['arabic', withArabicFonts(arabic)],
   ['a name of 200 letters', withResume({ basics: { name: 'Wilhelmina Bartholomew '.repeat(9).slice(0, 200).trim() } })],
   ['a name of one word', withResume({ basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200) } })],
   ['fifteen jobs', jobs(15, 220)],

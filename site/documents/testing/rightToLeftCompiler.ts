@@ -15,9 +15,14 @@ function createPicture(): Buffer {
 const address = '/work/grid.jpg';
 
 /** An Arabic font in two weights. */
-export const arabicFonts = ['400Regular', '700Bold'].map(
+const arabicFonts = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
 );
+
+export const withArabicFonts = <Owner extends Content>(owner: Owner): Owner => ({
+  ...owner,
+  game: { ...owner.game, documents: { fonts: arabicFonts } },
+});
 
 /** A compiler for a right-to-left owner with some English texts, and with a project that has a picture. */
 export function rightToLeftCompiler(owner: Content): DocumentCompiler {
@@ -30,11 +35,10 @@ export function rightToLeftCompiler(owner: Content): DocumentCompiler {
     ],
     projects: [{ name: 'Tiny Grid', description: 'A grid.', keywords: ['Grid', 'خرائط'] }],
   };
-  const game = { ...owner.game, documents: { fonts: arabicFonts } };
   const sizes = { width: 160, height: 100, small: address, large: address, dots: address };
   const caseStudies = [{ project: 'Tiny Grid', picture: { alt: 'The grid', ...sizes } }];
   return cachedCompiler(
-    { ...owner, resume, game, caseStudies },
+    { ...withArabicFonts(owner), resume, caseStudies },
     { ...testFolders, prints: new Map([[address, createPicture()]]) },
   );
 }

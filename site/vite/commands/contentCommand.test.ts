@@ -25,7 +25,11 @@ const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown
   ['with mostly drafts', { basics: { name: 'Ada' } }, { site: game.site, player: { class: 'Bard' } }],
   [
     'with cuts',
-    { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', position: 'Cook', summary: 'At Oak I plan.' }] },
+    {
+      basics: { name: 'Ada', label: 'Planner', url: 'https://ada.example/', summary: 'Plans.' },
+      work: [{ name: 'Oak', position: 'Cook', summary: 'At Oak I plan.' }],
+      skills: [{ name: 'Web' }, { name: 'Paper', keywords: ['Maps'] }],
+    },
     { ...game, cuts: { design: { hide: ['work:Cook, Oak'] }, agency: { anonymous: true } } },
   ],
   ['without a comma and without a game.json', '{\n  "basics": { "name": "Ada" "email": 7 }\n}'],

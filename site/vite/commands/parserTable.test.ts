@@ -34,25 +34,12 @@ test('the table marks the fields that are missing or different', async () => {
     .map((line) =>
       line.text.startsWith('Northwind Games') ? { ...line, text: line.text.replace('Mar 2022', 'March 2021') } : line,
     );
-  expect(parserTable(parsedFields(changedLines, playerOne))).toMatchInlineSnapshot(`
-    "Fields that résumé software finds in resume.pdf: 14 of 17
-      ✓ Name: Player One
-      ✓ Title: Front-end developer
-      ✗ Place: Portland, Oregon (not found)
-      ✗ Email: player.one@example.com (not found)
-      ✓ Link: example.com
-      ✓ Link: example.com/linkedin/player-one
-      ✓ Link: example.com/github/player-one
-      ✓ Summary
-      ✗ Experience: Senior Front-end Developer, Northwind Games, Mar 2022 – present (dates not found)
-      ✓ Experience: Front-end Developer, Blue Harbor Software, Jun 2019 – Feb 2022
-      ✓ Experience: Web Developer, Cobblestone Studio, Apr 2017 – May 2019
-      ✓ Experience: Web Content Assistant, Rosewood Public Library, Sep 2015 – Mar 2017
-      ✓ Experience: Shift Supervisor, Rosewood Coffee, Jun 2013 – Aug 2015
-      ✓ Projects: Tilekit, Jan 2021
-      ✓ Skills: Development, Technical Skills, Soft Skills, Other Tools
-      ✓ Education: Certificate, Full-Stack Web Development, Cascade Code School, Jan 2017 – Mar 2017
-      ✓ Languages: English, Spanish
-    Software misses the fields marked ✗: check them in the form when you apply."
-  `);
+  const table = parserTable(parsedFields(changedLines, playerOne)).split('\n');
+  expect(table.filter((line) => !line.includes('✓'))).toEqual([
+    'Fields that résumé software finds in resume.pdf: 14 of 17',
+    '  ✗ Place: Portland, Oregon (not found)',
+    '  ✗ Email: player.one@example.com (not found)',
+    '  ✗ Experience: Senior Front-end Developer, Northwind Games, Mar 2022 – present (dates not found)',
+    'Software misses the fields marked ✗: check them in the form when you apply.',
+  ]);
 });

@@ -5,7 +5,7 @@ import { arabic, long, typical } from '../../../stories/content/fixtures.ts';
 import { resumeText } from '../../documents/resumeText.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
-import { arabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
+import { withArabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
 import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { missingWords, textReaders, vowelSigns } from './textReaders.ts';
@@ -25,18 +25,13 @@ const kernedOwner: Content = {
   },
 };
 
-const withArabicFont = (content: Content): Content => ({
-  ...content,
-  game: { ...content.game, documents: { fonts: arabicFonts } },
-});
-
 const owners = { kerned: kernedOwner, typical, long, 'every field': everyField, 'Player One': playerOne };
 const corpus = printedCorpus.map((name) => [name, importFiles(corpusFile(name)).content] as const);
 const latinOwners = [...Object.entries(owners), ...corpus];
 const rightToLeftOwners = [
   arabic,
   ...['arabic.yaml', 'persian.yaml'].map((name) => importFiles(corpusFile(name)).content),
-].map(withArabicFont);
+].map(withArabicFonts);
 
 /** The name, the title and each job, without the vowel signs, which documents omit. */
 function headingsOf(content: Content): readonly string[] {

@@ -93,7 +93,7 @@ export function missingWords(text: string, content: Content): { count: number; m
 }
 
 /** A line for each reader, with up to three words that it splits or loses. */
-export async function readerTable(pdf: Buffer, content: Content, readers = textReaders()): Promise<string> {
+export async function readerTable(pdf: Buffer, content: Content, readers: readonly TextReader[]): Promise<string> {
   const lines = readers.map(async ({ name, isInstalled, read }) => {
     if (!isInstalled) return `  - ${name}: not installed here`;
     const [text = ''] = await read([pdf]);

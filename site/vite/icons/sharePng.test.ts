@@ -2,11 +2,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { fontFolder } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
-import { arabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
+import { withArabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
 import { type Face, shareFaces, sharePng, shareTexts } from './sharePng.ts';
 
 /** The game's font, then the owner's Arabic one. */
-const faces = shareFaces({ ...playerOne, game: { ...playerOne.game, documents: { fonts: arabicFonts } } }, fontFolder);
+const faces = shareFaces(withArabicFonts(playerOne), fontFolder);
 
 // Cards of one color, so that every other color on them is text.
 const card = (color: string) => ({
