@@ -1,12 +1,8 @@
 // Finds the current job. Pages, drafts, checks and setup all call this, so they agree.
+import type { WrittenResume } from '../Resume.ts';
 import { isOneJob } from './isOneJob.ts';
 
-type Job = {
-  readonly position?: string | undefined;
-  readonly name?: string | undefined;
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-};
+type Job = Pick<NonNullable<WrittenResume['work']>[number], 'position' | 'name' | 'startDate' | 'endDate'>;
 
 /** Whether an entry has started and not ended. @param asOf the present, as `YYYY-MM-DD` */
 export function isOngoing({ startDate = '', endDate = '' }: Job, asOf: string): boolean {

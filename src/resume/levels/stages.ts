@@ -52,10 +52,7 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
-  const withDates = (
-    texts: StageTexts,
-    { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  ) => {
+  const withDates = (texts: StageTexts, { startDate, endDate }: Job | Education) => {
     const months = durationMonths(startDate, endDate, asOf) ?? 0;
     return {
       ...texts,
