@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importResume } from '../importResume.ts';
-import { isRecord } from '../values.ts';
+import { mapParts } from '../readTracker.ts';
 
 const keys = (
   'basics name label summary links location city work experience company title roles highlights ' +
@@ -18,9 +18,7 @@ const { document } = fc.letrec((tie) => ({
 }));
 
 function numberTexts(value: unknown, texts: string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => numberTexts(item, texts));
-  if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, numberTexts(item, texts)]));
+  if (typeof value === 'object') return mapParts(value, (part) => numberTexts(part, texts));
   texts.push(`Zq${texts.length + 101}`);
   return texts.at(-1);
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '../values.ts';
+
 /** The path of a value in a document: `['work', 2, 'startDate']`. */
 export type Path = readonly (string | number)[];
 
@@ -92,18 +94,14 @@ const maxPerKind = 10;
  * print one by one.
  */
 export function formatFindings(findings: readonly Finding[], limitPerKind = maxPerKind): string {
-  const kinds = new Map<string, number>();
-  for (const finding of findings) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) + 1);
-  const printedKinds = new Set<string>();
+  const findingsByKind = groupBy(findings, kindOf);
   return findings
     .flatMap((finding) => {
-      const kind = kindOf(finding);
-      const count = kinds.get(kind) ?? 0;
+      const kind = findingsByKind.get(kindOf(finding)) ?? [];
       const limit = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : limitPerKind;
-      if (count <= limit || finding.isLoss) return [formatFinding(finding)];
-      if (printedKinds.has(kind)) return [];
-      printedKinds.add(kind);
-      return [`${formatFinding(finding)} And ${count - 1} more like this.`];
+      if (kind.length <= limit || finding.isLoss) return [formatFinding(finding)];
+      const isFirst = kind.find(({ isLoss }) => !isLoss) === finding;
+      return isFirst ? [`${formatFinding(finding)} And ${kind.length - 1} more like this.`] : [];
     })
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { error, type Finding, type Path } from '../report/Finding.ts';
-import { isRecord } from '../values.ts';
+import { groupBy, isRecord } from '../values.ts';
 
 /** Returns an error for each key that a JSON Schema does not name. */
 export function unknownKeys(document: unknown, schema: unknown): Finding[] {
@@ -40,7 +40,7 @@ function findUnknownKeys(document: unknown, schema: unknown, path: Path): Unknow
   const unusedKeys = knownKeys.filter((key) => !Object.hasOwn(document, key));
   return Object.entries(document).flatMap(([key, value]) =>
     rules.has(key)
-      ? findUnknownKeys(value, { anyOf: rules.get(key) }, [...path, key])
+      ? findUnknownKeys(value, { anyOf: rules.get(key)?.map(([, rule]) => rule) }, [...path, key])
       : [{ path: [...path, key], key, knownKeys, unusedKeys }],
   );
 }
@@ -50,13 +50,9 @@ function variants(schema: unknown): Record<string, unknown>[] {
   return Array.isArray(schema.anyOf) ? schema.anyOf.flatMap(variants) : [schema];
 }
 
-function schemaKeys(schema: unknown): Map<string, unknown[]> {
-  const rulesByKey = new Map<string, unknown[]>();
-  for (const { properties } of variants(schema)) {
-    if (!isRecord(properties)) continue;
-    for (const [key, rule] of Object.entries(properties)) rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), rule]);
-  }
-  return rulesByKey;
+function schemaKeys(schema: unknown): Map<string, [key: string, rule: unknown][]> {
+  const rules = variants(schema).flatMap(({ properties }) => Object.entries(Object(properties)));
+  return groupBy(rules, ([key]) => key);
 }
 
 const maxTypos = 2;

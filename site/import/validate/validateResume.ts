@@ -11,7 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { entryName, everyText, isEmpty, isRecord, recordAt, valueAt, withoutEmpty } from '../values.ts';
+import { entryName, everyText, groupBy, isEmpty, isRecord, recordAt, valueAt, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
@@ -56,11 +56,8 @@ function unpublishedKeys(document: unknown): Finding[] {
     (path) => !isCopy(document, path) && !designKeys.test(String(path.at(-1))),
   );
   const paths = [...unknown, ...privatePaths(document)];
-  const pathsByPlace = new Map<string, Path[]>();
-  for (const path of paths) {
-    const place = `${pathPattern(path.slice(0, -1))} ${looksPrivate(document, path)}`;
-    pathsByPlace.set(place, [...(pathsByPlace.get(place) ?? []), path]);
-  }
+  const placeOf = (path: Path) => `${pathPattern(path.slice(0, -1))} ${looksPrivate(document, path)}`;
+  const pathsByPlace = groupBy(paths, placeOf);
   return [...pathsByPlace.values()].flatMap((pathsAtPlace) => {
     const [first] = pathsAtPlace;
     return first ? [warning(first, notShownMessage(document, pathsAtPlace, first))] : [];

@@ -7,6 +7,7 @@ import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { keysOf, normalizeKey } from '../fieldAliases.ts';
+import { lettersOf } from './contacts.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
 const thesisLabel = new RegExp(
@@ -17,12 +18,13 @@ const thesisLabel = new RegExp(
 /** "[*On Wood*](<https://wood.test/>)" */
 const linkedTitle = /^\[(?<mark>\**)(?<title>.*)\k<mark>\]\(.*\)$/;
 
-/** Moves a thesis from other texts to `thesis`. A text that repeats the thesis is dropped. */
+/** Moves a thesis from other texts to `thesis`. A text that repeats the thesis is dropped: "On wood." for "„On Wood“". */
 export function separateThesis(degree: JsonObject, context: NormalizationContext): JsonObject {
   let { thesis } = degree;
   const withoutThesis = (text: unknown, key: string): unknown => {
     const [label = '', title = ''] = (typeof text === 'string' && thesisLabel.exec(text)) || [];
-    if (typeof text !== 'string' || !title || (thesis !== undefined && !isSameText(thesis, title))) return text;
+    if (typeof text !== 'string' || !title || (thesis !== undefined && lettersOf(thesis) !== lettersOf(title)))
+      return text;
     if (thesis === undefined) context.reportChange(filePathOf(context, key), readAs(quoteValue(title), 'the thesis'));
     thesis ??= title.replace(linkedTitle, '$<title>');
     return text.replace(label, '').trim() || undefined;
@@ -32,12 +34,6 @@ export function separateThesis(degree: JsonObject, context: NormalizationContext
     return Array.isArray(value) ? value.map((text) => withoutThesis(text, key) ?? '') : withoutThesis(value, key);
   });
   return { ...fields, thesis };
-}
-
-/** Whether texts have the same letters: "„On Wood“" and "On wood." */
-function isSameText(one: unknown, other: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return typeof one === 'string' && letters(one) === letters(other);
 }
 
 const departmentKey = new RegExp(`^${anyOf(words.keys['departments of a school'])}$`);
