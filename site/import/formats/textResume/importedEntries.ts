@@ -1,25 +1,18 @@
 // Decides which entries of a section are imported. The report lists the others.
-import { isRemark, isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isSeason, readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
+import { isRemark } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { companyForm } from './lineKinds.ts';
-import { isDegreeName, isOrganization, isTask, jobWords, townInState } from './roleWords.ts';
+import { isDegreeName, isOrganization, isTask, jobWords } from './roleWords.ts';
 
 export function isImported(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
   if (section === 'memberships') return isOffice(entry);
   if (section === 'volunteer') return isPost(entry);
-  if (section === 'education') return isStudy(entry);
-  if (section === 'publications') return !isLabel(entry);
-  return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
+  return section !== 'education' || isStudy(entry);
 }
-
-/** Whether an entry has only a label, perhaps with a count: "First author: 14". */
-const isLabel = ({ names: [name, ...others], body }: TextEntry): boolean =>
-  others.length + body.length === 0 && /^[^:]{2,40}:\s*\d*$/.test(name?.text ?? '');
 
 export const isDegree = ({ names, employer }: TextEntry): boolean =>
   !employer && isDegreeName(names.map(({ text }) => text).join(' '));
@@ -42,19 +35,11 @@ export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
  * be further degrees.
  */
 export const isStudy = (entry: TextEntry): boolean =>
-  !isTerm(entry) &&
   (entry.startDate !== undefined || (entry.names[0]?.text ?? '').length <= maxNameLength) &&
   (isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true);
 
-/** "Spring 2021" above a table of courses */
-function isTerm({ names, heading, body }: TextEntry): boolean {
-  const [{ text } = { text: '' }, ...others] = names.length > 0 ? names : heading;
-  const isDate = readPeriod(text) !== undefined && (text.match(/\p{L}+/gu) ?? []).every(isSeason);
-  return isDate && others.length + body.length === 0;
-}
-
-/** Few names are shorter or longer, in characters. */
-const [minNameLength, maxNameLength] = [2, 120];
+/** Few names are longer, in characters. */
+const maxNameLength = 120;
 
 /**
  * Whether an entry is not a task, a remark or a long text, and has details or a word for a job, or
@@ -74,10 +59,3 @@ export function isJob({ names, startDate, endDate, employer, place, body }: Text
 /** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics", "English 104: Writing". */
 export const isCourse = ({ names }: TextEntry): boolean =>
   names.length === 1 && /^(?:\p{Lu}{2,5}[ -]?\d{3,4}\b|\p{Lu}\p{L}+ \d{3,4}(?:: | [–-] ))/u.test(names[0]?.text ?? '');
-
-/** A date or a town on a line of its own is not a title. */
-export function hasTitle({ names: [name] }: TextEntry): boolean {
-  if (!name || name.isWhole) return name !== undefined;
-  if (name.text.length < minNameLength || name.text.length > maxNameLength || isSentence(name.text)) return false;
-  return !(readPeriod(name.text) && remarkOfDates(name.text) === undefined) && !townInState.test(name.text);
-}

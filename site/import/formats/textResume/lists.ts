@@ -104,13 +104,20 @@ function listItems(text: string): readonly string[] {
     .map((item) => item.trim())
     .filter(Boolean);
   const isSentence = /(?<!\.\p{L})[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
-  const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
+  const isOneItem = isSentence || items.some(isPhrase) || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
   // "Saws, planes, and chisels."
   const isList = items.length > 2;
   return isOneItem
     ? [withCommas(text.trim())]
     : items.map((item) => (isList && item === items.at(-1) ? lastItem(item) : item));
 }
+
+/** Whether a part of a line is a part of a sentence: "7 years with saws", "the clocks". */
+const isPhrase = (part: string) =>
+  /^(?:an?|the|my|I|\d+\+? years) /.test(part) || part.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxItemWords;
+
+/** Items of lists have fewer words. */
+const maxItemWords = 8;
 
 /**
  * The last item of a list, without "and" and its full stop. An item of more than four words may be

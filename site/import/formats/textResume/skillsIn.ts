@@ -1,5 +1,4 @@
 // Reads the section of skills: groups, levels, and the facts of other sections that people list among their skills.
-import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
@@ -13,15 +12,11 @@ export function skillsIn(lines: readonly TextLine[]) {
   const facts = factsIn(
     withGroups(otherLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
   );
-  // A section of sentences is not a list of skills.
-  const areSkills = facts.filter(isText).length * 2 < facts.length;
-  const groups = (areSkills ? facts : []).filter(
-    (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
+  const groups = facts.filter(
+    (fact) => !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
   );
   const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
-  const others = [...facts.filter(isText), ...groups.filter(isOther)].map(({ label, items }) =>
-    [label, items.join(', ')].filter(Boolean).join(': '),
-  );
+  const others = groups.filter(isOther).map(({ label, items }) => [label, items.join(', ')].filter(Boolean).join(': '));
   return {
     // `normalizeResume` moves groups such as "Languages" to their sections.
     skills: groups.filter((fact) => !isDate(fact.label) && !isOther(fact)).map(toNamedList),
@@ -32,7 +27,7 @@ export function skillsIn(lines: readonly TextLine[]) {
       isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
     ),
     unused: [
-      { place: 'skills', texts: areSkills ? others : otherLines.map(({ text }) => text) },
+      { place: 'skills', texts: others },
       { place: 'languages', texts: languageCertificates },
     ],
   };
@@ -45,10 +40,6 @@ const isDate = (label = '') => readPeriod(label) !== undefined;
 
 /** Longer items, in characters, are texts, not skills. */
 const maxSkillLength = 80;
-
-/** Whether an item is a long text, or a row of another table: "Ada Example    PhD    2019 – 2023". */
-const isText = ({ label, items: [item = ''] }: Fact) =>
-  !label && (item.length > maxSkillLength || isSentence(item) || /\t.*\t.*(?:19|20)\d\d/.test(item));
 
 /** Whether a section lists persons or events with years: "Ada Oak    Student    2019 – 2021", "Bo Elm, 2020". */
 export const isListOfYears = (lines: readonly TextLine[]): boolean =>

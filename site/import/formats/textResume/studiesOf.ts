@@ -1,5 +1,6 @@
 // Reads the entries of education: the degree, the school and the grade.
 import { anyOf, words } from '../../words/words.ts';
+import { withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { isName } from './lineKinds.ts';
 import { bodyOf, datesOf } from './lists.ts';
@@ -20,11 +21,12 @@ export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
 
 const isDegree = ({ text }: { text: string }) => evidenceFor(text, 'study').title > 1;
 
-/** The degree may be the first list item below a school: "Oak College", "- BSc in Biology". */
+/** The degree may be the first list item or sentence below a school: "Oak College", "- BSc in Biology". */
 function withDegree(entry: TextEntry): TextEntry {
   const [line, ...body] = entry.body;
-  const isItem = line?.isListItem && isName({ ...line, isListItem: false }) && isDegree(line);
-  return isItem && !entry.names.some(isDegree) ? { ...entry, body: [{ ...line, isListItem: false }, ...body] } : entry;
+  const name = line && { ...line, isListItem: false, text: withoutFullStop(line.text) };
+  const isBelow = name && isName(name) && isDegree(name) && !entry.names.some(isDegree);
+  return isBelow ? { ...entry, body: [name, ...body] } : entry;
 }
 
 const gradeName = anyOf(words.documents['labels of a grade']);

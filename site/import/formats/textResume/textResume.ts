@@ -6,17 +6,18 @@ import { clarifyYears } from '../../normalize/shortYears.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import type { Format } from '../Format.ts';
+import type { Format, UnusedPlace } from '../Format.ts';
 import { bibliographyIn, withCitations } from './bibliography.ts';
 import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
-import { hasTitle, isCourse, isDegree, isImported, isJob, isOffice, isPost, isStudy } from './importedEntries.ts';
+import { isCourse, isDegree, isImported, isJob, isOffice, isPost, isStudy } from './importedEntries.ts';
 import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
+import { withoutMisread } from './misreadEntries.ts';
 import { nameInAddress } from './nameIn.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
@@ -112,15 +113,11 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     skillParts.filter((part) => !isListOfYears(part)).flatMap(withHeads),
   );
   const languageFacts = [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages];
-  // "Datum: 18.09.2023" may be below the languages.
-  const isDated = ({ items: [item = ''] }: Fact) => readDate(item) !== undefined;
   // Talks, too, are publications. A list that is not a bibliography is read as entries.
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
   const otherPublications = publicationParts.flatMap((part, index) =>
-    bibliographies[index]
-      ? []
-      : entriesInPart(part, 'publications').filter((entry) => isImported(entry, 'publications')),
+    bibliographies[index] ? [] : entriesInPart(part, 'publications'),
   );
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
@@ -132,25 +129,34 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const jobEntries = withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob));
   const work = withRoles(jobEntries, 'job', withRoles(studies, 'study').habits);
   const volunteer = withRoles(withEmployers(offices), 'post', work.habits);
+  const misread: UnusedPlace[] = [];
+  const checked = <Entry>(section: string, all: readonly Entry[]): readonly Entry[] => {
+    const { entries: others, unused: places } = withoutMisread(section, all);
+    misread.push(...places);
+    return others;
+  };
   const document = {
-    basics: { name, label: head.label, ...contacts, summary },
-    work: work.entries.map(toJob),
-    volunteer: volunteer.entries.map(toJob),
+    basics: { name, label: checked('basics.label', [head.label])[0], ...contacts, summary },
+    work: checked('work', work.entries.map(toJob)),
+    volunteer: checked('volunteer', volunteer.entries.map(toJob)),
     // "Experience & Education" may be one section.
-    education: studiesOf(studies, volunteer.habits).map((study) =>
-      // The courses are those of the only degree.
-      studies.length === 1 ? { ...study, courses: [...study.courses, ...coursework] } : study,
+    education: checked(
+      'education',
+      studiesOf(studies, volunteer.habits).map((study) =>
+        // The courses are those of the only degree.
+        studies.length === 1 ? { ...study, courses: [...study.courses, ...coursework] } : study,
+      ),
     ),
-    projects: entriesOf('projects').map(toProject),
-    skills,
-    languages: languageFacts.filter((fact) => !isDated(fact)).map(toLanguage),
-    certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
-    awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
-    publications: [
+    projects: checked('projects', entriesOf('projects').map(toProject)),
+    skills: checked('skills', skills),
+    languages: checked('languages', languageFacts.map(toLanguage)),
+    certificates: checked('certificates', [...entriesOf('certificates').map(toTitledEntry), ...others.certificates]),
+    awards: checked('awards', entriesOf('awards').map(toTitledEntry)),
+    publications: checked('publications', [
       ...bibliographies.flatMap((bibliography) => bibliography?.entries ?? []),
       ...otherPublications.map(toTitledEntry),
-    ],
-    interests: factsIn(linesOf('interests')).map(toInterest),
+    ]),
+    interests: checked('interests', factsIn(linesOf('interests')).map(toInterest)),
     references,
   };
   const notImported = Array.from(entries, ([section, all]) =>
@@ -161,16 +167,13 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'contacts of other people', texts: stray.others.map(({ text }) => text) },
     { place: 'contacts that may be those of another person', texts: stray.unclear.map(({ text }) => text) },
     ...others.unused,
-    {
-      place: 'languages',
-      texts: languageFacts.filter(isDated).map(({ label = '', items }) => `${label}: ${items[0]}`),
-    },
     { place: 'skills', texts: skillParts.filter(isListOfYears).flatMap((part) => part.map(({ text }) => text)) },
     { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },
     { place: 'marks', texts: marks },
     { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
     ...notImported,
+    ...misread,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, unused: unused.filter(({ texts }) => texts.length > 0) };
@@ -215,13 +218,21 @@ function toTitledEntry(entry: TextEntry) {
 /** A name. Does not match "Instructor: Ada" or "Society of Joiners, valid until 2027". */
 const isIssuer = /^[^\p{Ll}\d(](?!.*: |.*[,;] \p{Ll})/u;
 
+const isAward = new RegExp(`(?<!\\p{L})${anyOf(words.documents['endings of an award'])}s?$`, 'iu');
+
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
   const [, title = '', issuer = ''] =
     /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
   const hasIssuer = title && texts.length === 1 && !place && evidenceFor(issuer, 'job').place <= 0;
-  return hasIssuer ? [title, issuer] : texts;
+  const [first, second, ...others] = hasIssuer ? [title, issuer] : texts;
+  // "Elm Council, Stair Grant"
+  return first && second && isAward.test(second) && !isAward.test(first)
+    ? [second, first, ...others]
+    : hasIssuer
+      ? [title, issuer]
+      : texts;
 }
 
 const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });

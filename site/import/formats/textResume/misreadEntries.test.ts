@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { plainLine } from '../../read/TextLine.ts';
+import { signIn, withoutMisread } from './misreadEntries.ts';
+import { convertLines } from './textResume.ts';
+
+const cut = 'a name seems to be cut';
+const prose = 'could not tell a name from other text';
+const borders = 'could not tell where an entry begins';
+
+describe('an entry with a sign that it was misread is not imported:', () => {
+  test.each([
+    ['an open bracket', 'skills', { name: 'Planning (Kanban' }, cut],
+    ['one quotation mark', 'publications', { title: 'Doors” in Oak Letters' }, cut],
+    ['a bullet or a mark at the start', 'work', { name: '. Oak Press', position: 'Editor' }, cut],
+    ['an article at the start', 'skills', { name: 'an eye for grain' }, cut],
+    ['a preposition at the end', 'work', { position: 'Instructor for' }, cut],
+    ['a letter of a spaced heading', 'basics.label', { name: 'JOINER I N TRAINING' }, cut],
+    ['a sentence', 'awards', { title: 'I was chosen as the best.' }, prose],
+    ['a grade', 'education', { institution: 'Current GPA: 3.5' }, prose],
+    ['dot leaders', 'work', { name: 'Oak', position: '........ 07 /' }, prose],
+    ['only digits', 'skills', { name: '8' }, prose],
+    ['more words than a skill has', 'skills', { name: 'Seven years with saws and planes of all the kinds' }, prose],
+    ['a bullet within a name', 'skills', { name: 'Saws ⦁ Planes' }, borders],
+    ['dates within a name', 'work', { name: 'May 2019 – June 2021 Oak', position: 'Joiner' }, borders],
+    ['a heading as a project', 'projects', { name: 'Education' }, borders],
+    [
+      'the heading of another entry in the text',
+      'work',
+      {
+        name: 'Oak',
+        position: 'Waiter',
+        startDate: '2019',
+        endDate: '2021',
+        highlights: ['Elm, Joiner (2022 – 2024)'],
+      },
+      borders,
+    ],
+    ['no name', 'work', { startDate: '2019' }, 'found neither a title nor an employer'],
+    ['no school', 'education', { studyType: 'Waiter', startDate: '2019' }, 'found no school'],
+    [
+      'the title in the text',
+      'work',
+      { name: 'Oak', startDate: '2019', summary: 'Head Joiner' },
+      'could not tell the title from the employer',
+    ],
+    ['only a date', 'certificates', { title: 'July 2016' }, prose],
+    ['a few words without details', 'publications', { title: 'Love of Wood' }, prose],
+    ['an unknown language', 'languages', { language: 'Planing doors' }, 'not a language'],
+  ])('%s', (_, section, entry, reason) => {
+    expect(signIn(section, entry)).toBe(reason);
+  });
+});
+
+test.each([
+  [
+    'work',
+    { name: 'Inter•Elm & Co.', position: 'Joiner (doors, stairs)', startDate: '2019', summary: 'Planed doors.' },
+  ],
+  ['work', { name: 'Oak', startDate: '2019', endDate: '2023', highlights: ['Foreman from 2021 – 2023'] }],
+  ['education', { institution: 'Oak College', studyType: 'BSc Wood (expected May 2027)' }],
+  ['certificates', { title: 'Fire Marshal (renewal due Oct 2026)' }],
+  ['publications', { title: 'Oak, A. (2019). Doors. Oak Letters 3.' }],
+  ['skills', { name: '.NET (C#, F#)' }],
+  ['languages', { language: 'Temne', fluency: 'native' }],
+])('an entry without a sign is imported: %s %j', (section, entry) => {
+  expect(signIn(section, entry)).toBeUndefined();
+});
+
+test('a keyword with a sign is left out of its group, and a section in which many entries have one is left out', () => {
+  const group = { name: 'Tools', keywords: ['saws', 'planes and'] };
+  expect(withoutMisread('skills', [group])).toEqual({
+    entries: [{ name: 'Tools', keywords: ['saws'] }],
+    unused: [{ place: `skills, ${cut}`, texts: ['planes and'] }],
+  });
+  const works = ['Doors (', 'Stairs,', 'Beds'].map((name) => ({ name }));
+  expect(withoutMisread('projects', works)).toMatchObject({ entries: [], unused: [{}, {}, { texts: ['Beds'] }] });
+});
+
+test('a sentence among skills is not split at its commas', () => {
+  const texts = [
+    'Ada Example',
+    'Skills',
+    'Planing, sawing',
+    'An eye for old doors that nobody else would mend, stairs',
+  ];
+  const { document, unused } = convertLines(texts.map((text, index) => ({ ...plainLine, text, isBold: index < 2 })));
+  expect(document.skills).toEqual([{ name: 'Planing' }, { name: 'sawing' }]);
+  expect(unused).toEqual([{ place: `skills, ${prose}`, texts: [texts[3]] }]);
+});

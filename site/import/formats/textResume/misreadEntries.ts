@@ -1,0 +1,186 @@
+// Leaves out the entries that were probably misread, by signs in their names and texts. The report lists them, each
+// with the reason.
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
+import { isLanguageLevel, isSpokenLanguage, languageIn } from '../../normalize/spokenLanguage.ts';
+import { plainLine } from '../../read/TextLine.ts';
+import { everyText, isRecord } from '../../values.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import type { UnusedPlace } from '../Format.ts';
+import { datesIn } from './datesIn.ts';
+import { type EntryKind, evidenceFor, townInState } from './roleWords.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+type Sign<Part> = readonly [
+  sections: string,
+  reason: string,
+  isSign: (part: Part, entry: Entry, all: readonly Entry[]) => boolean,
+];
+
+const [borders, cut, prose] = [
+  'could not tell where an entry begins',
+  'a name seems to be cut',
+  'could not tell a name from other text',
+];
+
+const posts = 'work volunteer education';
+const titled = 'certificates awards';
+const entries = `${posts} projects ${titled}`;
+const lists = 'skills interests languages';
+const names = `${entries} ${lists} basics.label`;
+const everywhere = `${names} publications`;
+
+const matches = (pattern: RegExp) => (name: string) => pattern.test(name);
+
+const betweenWords = `(?:${anyOf(words.documents['words within a name'])}|a|an|the|or|to|from|by)`;
+
+/** The signs in a name, such as a title, an employer, a school or a skill. */
+const nameSigns: readonly Sign<string>[] = [
+  [everywhere, cut, hasOpenBracket],
+  [everywhere, cut, matches(/^[^\p{L}\p{N}\s\p{Ps}\p{Pi}"'„#@¡¿.+\\]|^\.(?!\p{L})/u)],
+  // Letters of a heading that is spaced: "I N MACHINE".
+  [everywhere, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
+  [`work volunteer ${titled} skills languages`, cut, matches(new RegExp(`^${betweenWords} `))],
+  [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
+  [`${posts} ${titled}`, prose, isSentence],
+  [names, prose, (name) => name.length > maxNameLength],
+  [names, prose, matches(/\S@\S+\.\S|https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
+  [names, prose, matches(/^[^\p{L}]*$|\bpage \d|\d of \d+$|^\([^()]*\)$/iu)],
+  [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
+  [posts, borders, hasDate],
+  ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
+  ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
+];
+
+/** The longest name, in characters, and the most words of a skill. */
+const [maxNameLength, maxSkillWords] = [170, 8];
+
+function hasOpenBracket(name: string): boolean {
+  let depth = 0;
+  for (const [mark] of name.replace(/^\w{1,2}\)/, '').matchAll(/[()[\]]/g)) {
+    depth += mark === '(' || mark === '[' ? 1 : -1;
+    if (depth < 0) return true;
+  }
+  return depth > 0 || (name.match(/[“”„«»]|(?<!\d)"/g)?.length ?? 0) % 2 === 1;
+}
+
+/** Whether a name has a year at its start, or a period, outside of brackets. */
+function hasDate(name: string): boolean {
+  const { startDate = '', endDate } = datesIn({ ...plainLine, text: name.replace(/\([^()]*\)/g, '') })?.period ?? {};
+  return /^(?:19|20)\d\d\b/.test(name) || startDate.length > 4 || startDate !== (endDate ?? '');
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const textsOf = (...values: readonly unknown[]) => everyText(values).map(({ text }) => text);
+
+/** The signs in an entry as a whole. */
+const entrySigns: readonly Sign<string>[] = [
+  ['work volunteer', 'found neither a title nor an employer', (_, { name, position }) => !name && !position],
+  ['education', 'found neither a degree nor a school', (_, { institution, studyType }) => !institution && !studyType],
+  ['education', 'found no school', (name, { institution }) => !institution && evidenceFor(name, 'study').title <= 0],
+  [
+    'work volunteer',
+    'could not tell the title from the employer',
+    (_, { position, name, summary }) => isInText([position, name], summary, 'job'),
+  ],
+  [
+    'education',
+    'could not tell the degree from the school',
+    (_, { studyType, institution, summary }) => isInText([studyType, institution], summary, 'study'),
+  ],
+  [
+    'work',
+    borders,
+    (_, entry, all) => isUndated(entry) && namesOf(entry).length < 2 && all.filter(isUndated).length * 2 < all.length,
+  ],
+  ['work volunteer education', borders, (name) => sectionForHeading(name) !== undefined],
+  ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
+  [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
+  ['publications', prose, (name, { date }) => !date && /^[^.!?]{30,}[.!?]$/.test(name) && !/\d{4}/.test(name)],
+  [
+    'publications',
+    prose,
+    (name, { date, issuer, summary, url }) =>
+      textsOf(date, issuer, summary, url).every((text) => !text) && /^(?:\S+ ){0,4}\S+$/.test(name),
+  ],
+  [titled, prose, (name) => townInState.test(name) || isOnlyPeriod(name)],
+  ['languages', 'not a language', (name, { fluency }) => !mayBeLanguage(name) && !isLanguageLevel(textOf(fluency))],
+];
+
+const isOnlyPeriod = (name: string) => readPeriod(name) !== undefined && remarkOfDates(name) === undefined;
+
+const isUndated = ({ startDate, endDate }: Entry) => !startDate && !endDate;
+
+/** Whether the text of an entry begins with the title or the organization that the entry lacks. */
+function isInText([title, organization]: readonly unknown[], summary: unknown, kind: EntryKind): boolean {
+  const [first = ''] = textOf(summary).split('\n');
+  const evidence = evidenceFor(first, kind);
+  const isName = first.length < maxNameLength && !isSentence(first) && /^\p{Lu}/u.test(first);
+  return isName && ((!title && evidence.title > 1) || (!organization && evidence.organization > 1));
+}
+
+const otherSections = /^(?:work|education|skills|contact|languages|publications|projects)$/;
+
+const mayBeLanguage = (name: string) => name.split(/[\s(]+/).some(isSpokenLanguage);
+
+/** Whether a line in an entry's text is the heading of another entry: a name with another period. */
+const hasOther = (text: string, { startDate, endDate }: Entry) =>
+  text.split(/\n[\s-]*/).some((line) => {
+    const {
+      period,
+      before = [],
+      after = [],
+    } = (line.length < maxNameLength && datesIn({ ...plainLine, text: line })) || {};
+    const { startDate: start = '', endDate: end = '9999' } = period ?? {};
+    const isOther = start > (textOf(endDate) || '9999') || end.slice(0, 4) < textOf(startDate).slice(0, 4);
+    const hasName = [...before, ...after].some((name) => {
+      const { title, organization } = evidenceFor(name, 'job');
+      return Math.max(title, organization) > 1;
+    });
+    return start !== '' && start !== end && isOther && hasName && !isSentence(line);
+  });
+
+const nameFields = ['name', 'position', 'institution', 'studyType', 'entity', 'title', 'issuer', 'language'];
+
+const namesOf = (entry: Entry) => nameFields.flatMap((field) => textOf(entry[field]) || []);
+
+/** The reason why an entry was probably misread; `undefined` if it has no sign of that. */
+export function signIn(section: string, entry: Entry, all: readonly Entry[] = []): string | undefined {
+  const own = namesOf(entry);
+  const isIn = ([sections]: Sign<never>) => sections.split(' ').includes(section);
+  const [, reason] =
+    nameSigns.filter(isIn).find(([, , isSign]) => own.some((name) => isSign(name, entry, all))) ??
+    entrySigns.filter(isIn).find(([, , isSign]) => isSign(own[0] ?? '', entry, all)) ??
+    [];
+  return reason;
+}
+
+/** If more than this share of a section's entries have signs, none of its entries has sure borders. */
+const maxShare = 0.4;
+
+type Checked<Item> = { entries: readonly Item[]; unused: readonly UnusedPlace[] };
+
+export function withoutMisread<Item>(section: string, items: readonly Item[]): Checked<Item> {
+  const unused: UnusedPlace[] = [];
+  const itemsWithSureKeywords = items.map((item) => {
+    if (!isRecord(item) || !Array.isArray(item.keywords) || !lists.includes(section)) return item;
+    const keywords = withoutMisread(section, item.keywords);
+    unused.push(...keywords.unused);
+    return keywords.unused.length > 0 ? { ...item, keywords: keywords.entries } : item;
+  });
+  const all = itemsWithSureKeywords.map((item) => entryOf(section, item));
+  const reasons = all.map((entry) => signIn(section, entry, all));
+  const count = reasons.filter(Boolean).length;
+  const areUnsure = count > 1 && count > items.length * maxShare;
+  const sureItems = itemsWithSureKeywords.filter((item, index) => {
+    const reason = reasons[index] ?? (areUnsure ? borders : undefined);
+    const texts = textsOf(item).filter(Boolean);
+    if (reason) unused.push({ place: `${section}, ${reason}`, texts: [texts.join(' | ')] });
+    return !reason;
+  });
+  return { entries: sureItems, unused };
+}
+
+const entryOf = (section: string, item: unknown): Entry =>
+  isRecord(item) ? item : section === 'languages' ? languageIn(String(item)) : { name: item };
