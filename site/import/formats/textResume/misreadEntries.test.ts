@@ -17,7 +17,7 @@ describe('an entry with a sign that it was misread is not imported:', () => {
     ['a letter of a spaced heading', 'basics.label', { name: 'JOINER I N TRAINING' }, cut],
     ['a sentence', 'awards', { title: 'I was chosen as the best.' }, prose],
     ['a grade', 'education', { institution: 'Current GPA: 3.5' }, prose],
-    ['dot leaders', 'work', { name: 'Oak', position: '........ 07 /' }, prose],
+    ['dot leaders', 'work', { name: 'Oak', position: 'Joiner ........ 07' }, prose],
     ['only digits', 'skills', { name: '8' }, prose],
     ['more words than a skill has', 'skills', { name: 'Seven years with saws and planes of all the kinds' }, prose],
     ['a bullet within a name', 'skills', { name: 'Saws ⦁ Planes' }, borders],
@@ -36,7 +36,7 @@ describe('an entry with a sign that it was misread is not imported:', () => {
       borders,
     ],
     ['no name', 'work', { startDate: '2019' }, 'found neither a title nor an employer'],
-    ['no school', 'education', { studyType: 'Waiter', startDate: '2019' }, 'found no school'],
+    ['no school', 'education', { studyType: 'Gap Year', startDate: '2019' }, 'found no school'],
     [
       'the title in the text',
       'work',
