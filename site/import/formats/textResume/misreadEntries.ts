@@ -50,6 +50,7 @@ const nameSigns: readonly Sign<string>[] = [
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
   [posts, borders, hasDate],
   ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
+  ['basics.name', prose, matches(/[|/\d@<>#]/)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
 
