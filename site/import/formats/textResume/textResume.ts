@@ -136,7 +136,12 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     return others;
   };
   const document = {
-    basics: { name: checked('basics.name', [name])[0], label: checked('basics.label', [head.label])[0], ...contacts, summary },
+    basics: {
+      name: checked('basics.name', [name])[0],
+      label: checked('basics.label', [head.label])[0],
+      ...contacts,
+      summary,
+    },
     work: checked('work', work.entries.map(toJob)),
     volunteer: checked('volunteer', volunteer.entries.map(toJob)),
     // "Experience & Education" may be one section.
