@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CharacterColors, CharacterSprite, characterPoses } from '../../src/index.ts';
+import { at } from '../windows.ts';
 import { developers } from './developers.ts';
 import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
@@ -41,8 +42,6 @@ type Story = StoryObj<typeof CharacterSprite>;
 
 /** At eight pixels a dot: quiet, arms crossed. */
 export const Default: Story = {};
-
-const wide = { viewport: { value: 'w1600', isRotated: false } };
 
 /** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the backdrop. */
 export const Poses: Story = sheetStory({
@@ -92,7 +91,7 @@ export const WithoutHeadphones: Story = hairCutSheet({ headphones: false });
 function hairCutSheet(colors: CharacterColors): Story {
   return {
     parameters: { layout: 'fullscreen' },
-    globals: wide,
+    globals: at('w1600'),
     render: () => (
       <>
         {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => (

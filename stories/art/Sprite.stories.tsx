@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index.ts';
+import { desk } from '../windows.ts';
 import sheet from './PictureSheet.module.css';
 
 /**
@@ -67,6 +68,6 @@ const grape = '#4e4ba8';
 /** The build's `share.png` for shared links: 1200 x 630 at six pixels a dot. */
 export const ShareCard: Story = {
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'w1280', isRotated: false } },
+  globals: desk,
   args: { sprite: shareCard({ shellColor: grape }), width: 1200 },
 };

@@ -6,7 +6,7 @@ import { inMedium } from '../flipbook/play/media.ts';
 import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow, phone } from '../windows.ts';
 import { contrastsIn } from './contrastsIn.ts';
-import { deviceArgs, longScreen } from './deviceArgs.tsx';
+import { deviceArgs, longName, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
@@ -59,8 +59,6 @@ export const EveryShell: Story = {
     await inMedium('(prefers-contrast: more)', () => step('4.5:1 with more contrast', () => expectContrast(4.5)));
   },
 };
-
-const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
 /** A long name on a small phone takes two lines. */
 export const LongNameNarrow: Story = { args: { name: longName, shell: 'teal' }, globals: narrow };

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { buttonNames } from '../../src/console/engine/buttons.ts';
 import { at, largeText } from '../windows.ts';
 import meta from './Device.stories.tsx';
+import { longName } from './deviceArgs.tsx';
 
 const touchPx = 44;
-const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
 /**
  * In every window, each button can be hit, no button covers another, all labels are inside the

@@ -10,6 +10,8 @@ export const longScreen = (screen?: string) => (
   </Lcd>
 );
 
+export const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
+
 /** A device at rest on a page that is longer than its screen. */
 export const deviceArgs = {
   name: 'Pocket Quest',
