@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'visual');
@@ -12,3 +13,7 @@ export const pictureFolders = [baselines, documentPictures] as const;
 
 /** The folder of the screenshots that differ from their pictures; it is not committed. */
 export const diffs = join(folder, 'diffs');
+
+/** The ids of the pictures that differed in the last run. */
+export const differingIds = (): readonly string[] =>
+  (existsSync(diffs) ? readdirSync(diffs) : []).flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []);

@@ -47,8 +47,8 @@ export const comparePicture: BrowserCommand<[storyId: string, target: string]> =
   mkdirSync(diffs, { recursive: true });
   writeFileSync(join(diffs, `${storyId}-actual.png`), actual);
   if (difference?.diff) {
-    const { metadata } = await decodePng(actual);
-    writeFileSync(join(diffs, `${storyId}-diff.png`), encodePng({ data: difference.diff, metadata }));
+    const { width, height } = await decodePng(actual);
+    writeFileSync(join(diffs, `${storyId}-diff.png`), encodePng({ width, height, data: difference.diff }));
   }
   return difference?.message ?? `${storyId} has no committed picture.`;
 };

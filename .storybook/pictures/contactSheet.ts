@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { baselines, diffs } from '../pictureFolder.ts';
+import { baselines, differingIds, diffs } from '../pictureFolder.ts';
 
 /** Three cells fit a screen, and small pictures keep their size. */
 const [cellPx, gapPx, captionPx] = [480, 16, 20];
@@ -12,8 +12,7 @@ const [cellPx, gapPx, captionPx] = [480, 16, 20];
  * @returns the sheet's file; `undefined` if no picture differed
  */
 export async function writeContactSheet(): Promise<string | undefined> {
-  const files = existsSync(diffs) ? readdirSync(diffs) : [];
-  const ids = files.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
+  const ids = differingIds().toSorted();
   if (ids.length === 0) return undefined;
   const columns = {
     committed: (id: string) => join(baselines, `${id}.png`),

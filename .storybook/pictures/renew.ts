@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserIsPinned } from '../../site/e2e/drivers/chromium.ts';
 import { runTool } from '../../site/vite/runTool.ts';
-import { baselines, diffs } from '../pictureFolder.ts';
+import { baselines, differingIds } from '../pictureFolder.ts';
 import { compressPictures } from './compressPictures.ts';
 import { orphanedIds, storyFiles } from './storyPictures.ts';
 
@@ -51,9 +51,7 @@ export default async function pictures(args: readonly string[]): Promise<number>
 
 /** The story files, or the documents' folder, whose pictures differed in the last run. */
 function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
-  const leftovers = existsSync(diffs) ? readdirSync(diffs) : [];
-  const ids = leftovers.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []);
-  const differingFiles = ids.map((id) => files.get(id) ?? documentsFolder);
+  const differingFiles = differingIds().map((id) => files.get(id) ?? documentsFolder);
   if (differingFiles.length === 0)
     throw new Error('No picture differed in the last run, so there is nothing to renew.');
   return [...new Set(differingFiles)];

@@ -7,10 +7,10 @@ import { documentPictures as baselines, diffs } from '../../.storybook/pictureFo
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { arabic } from '../../stories/content/fixtures.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
-import { createPdfRenderer, type RenderedPage } from '../e2e/pdfRenderer.ts';
+import { createPdfRenderer } from '../e2e/pdfRenderer.ts';
 import { decodePng } from '../e2e/pictures/decodePng.ts';
 import { encodePng } from '../e2e/pictures/encodePng.ts';
-import { pixelDifference } from '../e2e/pictures/pixelDifference.ts';
+import { type Picture, pixelDifference } from '../e2e/pictures/pixelDifference.ts';
 import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
@@ -33,10 +33,8 @@ pages.push({
   compile: () => rightToLeftCompiler(arabic)('pdf/resume.pdf').pdf,
 });
 
-async function difference({ width, height, data }: RenderedPage, picture: string) {
-  const renderedPage = { metadata: { width, height }, data };
-  return pixelDifference(await decodePng(readFileSync(picture)), renderedPage);
-}
+const difference = async (renderedPage: Picture, picture: string) =>
+  pixelDifference(await decodePng(readFileSync(picture)), renderedPage);
 
 test('every picture belongs to a page', () => {
   const names = pages.flatMap(({ name, count }) =>
@@ -70,7 +68,7 @@ describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch
       writeFileSync(join(diffs, `${name}-${number}-${kind}.png`), png);
     };
     if (pixels) writeDiff('actual', renderedPage.png);
-    if (pixels?.diff) writeDiff('diff', encodePng({ data: pixels.diff, metadata: renderedPage }));
+    if (pixels?.diff) writeDiff('diff', encodePng({ ...renderedPage, data: pixels.diff }));
     expect(pixels?.message, 'the current picture is in .storybook/visual/diffs').toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
@@ -11,10 +11,14 @@ type SiteName = keyof ProvidedContext['sites'];
 export const builtFolder = (site: SiteName, ...path: string[]) => join(inject('builtFolder'), site, ...path);
 export const builtText = (site: SiteName, file: string) => readFileSync(builtFolder(site, file), 'utf8');
 
-export const pageFiles = (site: SiteName, folder = '') =>
-  readdirSync(builtFolder(site, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file));
+/** The files in a folder of a site, with their paths in the site. */
+export const filesIn = (site: SiteName, folder = '') =>
+  readdirSync(builtFolder(site, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(builtFolder(site), join(entry.parentPath, entry.name)));
+
+export const pageFiles = (site: SiteName, folder?: string) =>
+  filesIn(site, folder).filter((file) => file.endsWith('.html'));
 
 export const elementsIn = (html: string, selector: string) =>
   selectAll<AnyNode, Element>(selector, parseDocument(html));

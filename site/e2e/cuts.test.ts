@@ -1,18 +1,21 @@
 // Cuts of the résumé: unlisted pages that work without scripts, and anonymous ones that name nobody.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/index.ts';
-import { builtFolder, builtText, pageFiles } from './builtPages.ts';
+import { builtFolder, builtText, filesIn, pageFiles } from './builtPages.ts';
 import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const visit = visitors();
 
 const bytesOf = (file: string) => readFileSync(builtFolder('translated', file));
+
+const addressesIn = (part: Locator) =>
+  part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 const foldersOf = (name: string, language = '') => [`${language}resume/${name}`, `${language}resume-files/${name}`];
 
@@ -27,8 +30,7 @@ test.each([
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   expect(requests.filter((url) => /\.js$/.test(url))).toEqual([]);
   expect(messages).toEqual([]);
-  const links = await page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link').all();
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const addresses = await addressesIn(page.getByRole('contentinfo').or(page.locator('footer')));
   const folder = `/portfolio/${path.replace('resume/', 'resume-files/')}`;
   expect(addresses.slice(0, 2)).toEqual([`${folder}/${file}.pdf`, `${folder}/${file}.docx`]);
   for (const address of addresses) expect((await fetch(new URL(address ?? '', site))).status).toBe(200);
@@ -48,8 +50,7 @@ test('a cut and its PDF omit hidden entries, and the PDF has the cut’s own sum
 
 test('a cut and its documents link only to its own documents, the licenses and external addresses', async () => {
   const { page } = await visit({ at: `${site}/resume/product`, javaScriptEnabled: false });
-  const links = await page.getByRole('link').all();
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const addresses = await addressesIn(page.locator('body'));
   const pdf = await linksOf(await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf')));
   const word = unzipSync(bytesOf('resume-files/product/mia-brandt-resume.docx'));
   const relations = strFromU8(word['word/_rels/document.xml.rels'] ?? new Uint8Array());
@@ -79,13 +80,10 @@ test('pages have no names from the sample career of Player One, and documents ha
 });
 
 test('no file outside the cuts names a cut', () => {
-  const files = readdirSync(builtFolder('translated'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !cuts.some((folder) => file.startsWith(builtFolder('translated', folder))));
+  const files = filesIn('translated').filter((file) => !cuts.some((folder) => file.startsWith(folder)));
   expect(files.length).toBeGreaterThan(80);
   const filesWithCuts = files.filter((file) =>
-    /resume(-files)?\/(product|agency|agentur)/.test(readFileSync(file, 'latin1')),
+    /resume(-files)?\/(product|agency|agentur)/.test(bytesOf(file).toString('latin1')),
   );
   expect(filesWithCuts).toEqual([]);
 });

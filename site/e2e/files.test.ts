@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { textContent } from 'domutils';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
@@ -9,7 +8,7 @@ import { openPdf } from '../import/index.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
-import { builtFolder, builtText, elementsIn, inlineCode, pageFiles } from './builtPages.ts';
+import { builtFolder, builtText, elementsIn, filesIn, inlineCode, pageFiles } from './builtPages.ts';
 
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);
@@ -61,10 +60,7 @@ describe('security', () => {
 
   test('only files with a content hash in their names are cached without revalidation', async () => {
     const cachedFiles: string[] = [];
-    const folder = builtFolder('root');
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    const files = filesIn('root');
     for (const file of files) {
       const response = await fetch(`${sites.root}/${file}`, { method: 'HEAD', redirect: 'manual' });
       if (/max-age=(?!0\b)|immutable/.test(response.headers.get('cache-control') ?? '')) cachedFiles.push(file);

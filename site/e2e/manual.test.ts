@@ -10,14 +10,14 @@ const visit = visitors();
 const recordAudio = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hasAudio: false });
-    window.AudioContext = new Proxy(AudioContext, {
-      construct: (OriginalContext) => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
         Object.assign(window, { hasAudio: true });
-        return new OriginalContext();
-      },
-    });
+      }
+    };
   });
-const hasAudio = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'hasAudio')?.[1]);
+const hasAudio = (page: Page) => page.evaluate<boolean>('hasAudio');
 
 test('arrow keys turn pages as soon as the manual is open, by address or link, and play sounds if enabled', async () => {
   const { page, messages } = await visit({ remembered: { sound: 'on' } });

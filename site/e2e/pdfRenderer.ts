@@ -4,9 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { systemLaunchOptions } from './drivers/chromium.ts';
 import { decodePng } from './pictures/decodePng.ts';
+import type { Picture } from './pictures/pixelDifference.ts';
 
-/** A rendered page: RGBA, row by row from the top, and the same as a PNG file. */
-export type RenderedPage = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
+/** A rendered page, as pixels and as a PNG file. */
+type RenderedPage = Picture & { data: Uint8ClampedArray; png: Buffer };
 
 /** Renders a page of a document, counting from 1. */
 export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<RenderedPage>;
@@ -42,8 +43,8 @@ export function createPdfRenderer(): Draw {
     const base64 = Buffer.from(pdf).toString('base64');
     const picture = await page.evaluate(drawPage, { pdfjs, base64, dotsPerInch, pageNumber });
     const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
-    const { metadata, data } = await decodePng(png);
-    return { ...metadata, data, png };
+    const { width, height, data } = await decodePng(png);
+    return { width, height, data, png };
   };
 }
 

@@ -14,8 +14,6 @@ export default async function setup(project: TestProject) {
       console.log(`${name} not found, so its tests are skipped. Run \`npm run browsers:install\` to get it.`);
   }
   const site = freshFolder('site');
-  project.provide('browserSite', '');
-  if (!site) return undefined;
   cpSync(await freshVariant('root', playerOneSettings), site, { recursive: true });
   addProbe(site);
   addPageWithoutScript(site);

@@ -66,9 +66,9 @@ inEachBrowser((open, { narrowestPx }) => {
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
       /** The number of ink pixels in the upper half of the right page. Resampled text has fewer. */
       const inkPixels = async () => {
-        const { data, metadata } = await decodePng(await site.screenshot());
+        const { width, data } = await decodePng(await site.screenshot());
         const columns = Array.from({ length: (right - left) / 2 - 16 }, (_, x) => (left + right) / 2 + 8 + x);
-        const rows = Array.from({ length: bottom / 2 }, (_, y) => y * metadata.width);
+        const rows = Array.from({ length: bottom / 2 }, (_, y) => y * width);
         return rows.flatMap((row) => columns.filter((x) => (data[4 * (row + x) + 1] ?? 0) < maxInkGreen)).length;
       };
       const before = await inkPixels();

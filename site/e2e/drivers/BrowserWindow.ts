@@ -10,8 +10,6 @@ export interface Point {
 /** WebDriver's characters for keys, by their `KeyboardEvent.key`. */
 export const keyCharacters = {
   Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
   ArrowRight: '\uE014',
 } as const;
 export type Key = keyof typeof keyCharacters;

@@ -1,14 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { otherBrowsers } from './otherBrowsers.ts';
 
-const folder = resolve(import.meta.dirname, '../../../dist/browsers');
-
-/** Empties a folder for pages. Returns its path; `undefined` if neither browser is installed. */
-export function freshFolder(name: string): string | undefined {
-  if (!otherBrowsers.some(({ isAvailable }) => isAvailable)) return undefined;
-  rmSync(join(folder, name), { recursive: true, force: true });
-  return join(folder, name);
+/** Empties a folder for pages. @returns its path */
+export function freshFolder(name: string): string {
+  const folder = resolve(import.meta.dirname, '../../../dist/browsers', name);
+  rmSync(folder, { recursive: true, force: true });
+  return folder;
 }
 
 /** Adds the probe as the first script of every page in a folder. */

@@ -6,6 +6,5 @@ export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint
   const image = await loadImage(Buffer.from(png));
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
-  const { width, height, data } = context.getImageData(0, 0, image.width, image.height);
-  return { metadata: { width, height }, data };
+  return context.getImageData(0, 0, image.width, image.height);
 }

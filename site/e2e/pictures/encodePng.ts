@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from './pixelDifference.ts';
 
 /** Encodes RGBA pixels as a PNG file. */
-export function encodePng({ data, metadata: { width, height } }: Picture): Buffer {
+export function encodePng({ width, height, data }: Picture): Buffer {
   const canvas = createCanvas(width, height);
   const image = canvas.getContext('2d').createImageData(width, height);
   image.data.set(data);

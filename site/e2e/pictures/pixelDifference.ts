@@ -1,6 +1,7 @@
 /** A decoded picture: RGBA, row by row from the top. */
 export interface Picture {
-  readonly metadata: { readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
@@ -24,7 +25,7 @@ const referenceOpacity = 0.1;
  * are more pixels than rounding explains. There is no other tolerance, even for antialiased text.
  */
 export function pixelDifference(reference: Picture, actual: Picture): Difference | undefined {
-  const [size, actualSize] = [reference, actual].map(({ metadata: { width, height } }) => `${width} x ${height} px`);
+  const [size, actualSize] = [reference, actual].map(({ width, height }) => `${width} x ${height} px`);
   if (size !== actualSize)
     return { diff: null, message: `The committed picture is ${size}, the new one ${actualSize}.` };
   if (bytes(reference.data).equals(bytes(actual.data))) return undefined;

@@ -89,13 +89,13 @@ test.each([
       const { scrollWidth, scrollHeight } = document.documentElement;
       return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight];
     });
-  await goTo(page, root);
-  await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
-  expect(await hiddenPx()).toEqual([0, 0]);
-  await goTo(page, `${root}/flipbook`);
-  await page.getByRole('button', { name: 'next' }).waitFor();
-  expect(await hiddenPx()).toEqual([0, 0]);
-  await goTo(page, `${root}/nowhere`);
-  await page.getByRole('link', { name: 'Back to the start' }).waitFor();
-  expect(await hiddenPx()).toEqual([0, 0]);
+  for (const [path, role, name] of [
+    ['/', 'textbox', 'Company Name'],
+    ['/flipbook', 'button', 'next'],
+    ['/nowhere', 'link', 'Back to the start'],
+  ] as const) {
+    await goTo(page, root + path);
+    await page.getByRole(role, { name }).waitFor();
+    expect([path, await hiddenPx()]).toEqual([path, [0, 0]]);
+  }
 });

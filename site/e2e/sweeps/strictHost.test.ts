@@ -1,6 +1,6 @@
 // A host may send its own policy without our hashes, and a proxy may remove inline scripts. Script and
 // style files then replace the inline code a little later.
-import type { Page } from 'playwright';
+import type { APIResponse, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { desk, goTo, mainScript, phone, retryBanner, visitors } from '../visitor.ts';
 
@@ -9,29 +9,28 @@ const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
 
-/** Replaces the policy in each document's headers. Browsers also enforce the one in its HTML. */
-const withPolicy =
-  (policy: string): Host =>
+/** Changes the headers or the body of each document. */
+const withDocuments =
+  (change: (response: APIResponse) => Promise<{ headers: Record<string, string> } | { body: string }>): Host =>
   (page) =>
     page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': policy };
-      return route.fulfill({ response, headers });
+      return route.fulfill({ response, ...(await change(response)) });
     });
+
+/** Replaces the policy in the headers. Browsers also enforce the one in the HTML. */
+const withPolicy = (policy: string) =>
+  withDocuments(async (response) => ({ headers: { ...response.headers(), 'content-security-policy': policy } }));
 
 const strict = withPolicy("default-src 'self'");
 
 /** Blocks every string that a script passes to be parsed as HTML or run. */
 const trustedTypes = withPolicy("require-trusted-types-for 'script'; trusted-types 'none'");
 
-const withoutInlineScripts: Host = (page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/<script>.*?<\/script>/gs, '');
-    return route.fulfill({ response, body });
-  });
+const withoutInlineScripts = withDocuments(async (response) => ({
+  body: (await response.text()).replaceAll(/<script>.*?<\/script>/gs, ''),
+}));
 
 /** Opens a page behind a host, and waits for hydration. */
 async function openBehindHost(address: string, { host, width }: { host?: Host; width: number }): Promise<Page> {

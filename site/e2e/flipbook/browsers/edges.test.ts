@@ -9,8 +9,8 @@ inEachBrowser((open) => {
     const book = await openBook(open);
     await book.mount({ pageCount: 10, startPage: 4, thickness: 4 });
     const { x, y } = await book.pointAt(1, 0.5);
-    const { data, metadata } = await decodePng(await book.screenshot());
-    const redAt = (column: number) => data[(y * metadata.width + x + column) * 4];
+    const { width, data } = await decodePng(await book.screenshot());
+    const redAt = (column: number) => data[(y * width + x + column) * 4];
     // The stack has two leaves of 4 px, each with its line on the outer side.
     expect(redAt(3)).toBeLessThan(Number(redAt(2)) - 20);
     expect(redAt(2)).toBe(255);

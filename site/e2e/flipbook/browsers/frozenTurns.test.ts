@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { decodePng } from '../../pictures/decodePng.ts';
+import type { Picture } from '../../pictures/pixelDifference.ts';
 import { openBook } from './BookWindow.ts';
 import { openInChromium, type PicturedBook } from './chromiumBook.ts';
 import type { TestBookProps } from './pages/book.tsx';
@@ -62,17 +63,15 @@ async function pictureOf(book: PicturedBook, props: TestBookProps) {
   return decodePng(await book.screenshot());
 }
 
-type Picture = Awaited<ReturnType<typeof decodePng>>;
-
-const colorAt = ({ data, metadata }: Picture, x: number, y: number) => [
-  ...data.subarray((y * metadata.width + x) * 4, (y * metadata.width + x) * 4 + 3),
+const colorAt = ({ width, data }: Picture, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 const isSame = (color: readonly number[], otherColor: readonly number[]) =>
   color.every((value, channel) => Math.abs(value - (otherColor[channel] ?? Number.NaN)) <= tolerance);
 
 /** The first points of a different color. Ignores points near edges of the expected picture. */
 function differentPoints(expected: Picture, actual: Picture): readonly string[] {
-  const { width, height } = expected.metadata;
+  const { width, height } = expected;
   const points: string[] = [];
   for (let y = edgePx; y < height - edgePx; y += stepPx) {
     for (let x = edgePx; x < width - edgePx; x += stepPx) {

@@ -7,8 +7,6 @@ import { serveFolder } from '../../drivers/serve.ts';
 
 export default async function setup(project: TestProject) {
   const outDir = freshFolder('book');
-  project.provide('browserBook', '');
-  if (!outDir) return undefined;
   const root = join(import.meta.dirname, 'pages');
   const rolldownOptions = { input: join(root, 'book.html') };
   await productionBuild({ root, build: { outDir, emptyOutDir: true, rolldownOptions } });

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -14,21 +12,14 @@ const unsupportedIn: Readonly<Record<string, readonly string[]>> = { 'playable-r
 
 /**
  * Packs the latest build, and checks it with `publint` and `attw` (Are the types wrong?).
- * @throws with all problems, including suggestions
+ * @param folder an empty work folder
+ * @returns the problems of each package, including suggestions
  */
-export async function checkPackages(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  try {
-    const packed = await packLibrary(folder);
-    const faults = await Promise.all(
-      packed.map(async ({ name, tarball }) =>
-        (await faultsOf(readFileSync(tarball))).map((fault) => `${name}: ${fault}`),
-      ),
-    );
-    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function packageFaults(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const packed = await packLibrary(folder);
+  return Object.fromEntries(
+    await Promise.all(packed.map(async ({ name, tarball }) => [name, await faultsOf(readFileSync(tarball))])),
+  );
 }
 
 async function faultsOf(tarball: Uint8Array): Promise<readonly string[]> {
