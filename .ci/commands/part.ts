@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 
 /** Tests that need a build or another browser: `npm test` and `npm run test:more` run them. */
-const testsWithBuild = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/published)/;
+const testsWithBuild = /^(site\/e2e|\.storybook\/published)\//;
 
 /**
  * `npm run test:part -- src/console/menu` runs a part's unit tests and the stories that render it,

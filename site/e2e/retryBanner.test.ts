@@ -1,7 +1,6 @@
 // The position of the banner about files that failed to load.
 import { expect, inject, test } from 'vitest';
-import { doubleBrowserText } from './doubleBrowserText.ts';
-import { retryBanner, visitors } from './visitor.ts';
+import { doubleBrowserText, retryBanner, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();

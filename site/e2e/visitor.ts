@@ -3,7 +3,6 @@ import { afterEach, beforeAll } from 'vitest';
 import { waitTimeoutMs } from './drivers/BrowserWindow.ts';
 import { type ScrollBars, systemLaunchOptions } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
-import { isHydrated } from './isHydrated.ts';
 
 export const [phone, desk] = [
   { width: 390, height: 844 },
@@ -80,9 +79,21 @@ export async function goTo(page: Page, address: string) {
   return response;
 }
 
+/** Whether React has hydrated the page and run its effects. Runs in the page, so it uses no imports. */
+export function isHydrated(): boolean {
+  // React marks elements during rendering, before the effects: on a busy machine that is too early.
+  return document.querySelector('#root[data-state=started]') !== null;
+}
+
 /** Waits until the page is hydrated. From then on, React handles its buttons and links. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+}
+
+/** Sets the browser's own text size to 200%, which also affects media queries in `em`. */
+export async function doubleBrowserText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** The fragment of the page's address, with its `#`. */

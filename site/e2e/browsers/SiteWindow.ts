@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest';
 import { type OpenWindow, type Point, waitTimeoutMs } from '../drivers/BrowserWindow.ts';
-import { isHydrated } from '../isHydrated.ts';
+import { isHydrated } from '../visitor.ts';
 
 export type SiteWindow = Awaited<ReturnType<typeof openSite>>;
 

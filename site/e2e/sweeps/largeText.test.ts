@@ -2,8 +2,7 @@
 // setting also enlarges the em of media queries, so stories cannot show it.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { doubleBrowserText } from '../doubleBrowserText.ts';
-import { visitors } from '../visitor.ts';
+import { doubleBrowserText, visitors } from '../visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
