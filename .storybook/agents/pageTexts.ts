@@ -12,8 +12,8 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Components } from './manifests.ts';
 import type { StoriesFile } from './textBlocks.tsx';
 
-/** Reads what a page needs from a stories file, without loading its components and tests. */
-function readStoriesFile(file: string): { standIn: StoriesFile; exports: readonly string[] } {
+/** The code of a stand-in for a stories file: what a page needs, without components and tests. */
+function standInFor(file: string): string {
   const code = readFileSync(file, 'utf8');
   const { meta, _metaStatement, _stories, _storyStatements } = loadCsf(code, {
     fileName: file,
@@ -21,7 +21,7 @@ function readStoriesFile(file: string): { standIn: StoriesFile; exports: readonl
   }).parse();
   const title = String(meta.title);
   const isTest = file.endsWith('.behavior.stories.tsx');
-  const standIn = {
+  const standIn: StoriesFile = {
     id: toId(title, ''),
     title,
     component: String(meta.component),
@@ -31,7 +31,8 @@ function readStoriesFile(file: string): { standIn: StoriesFile; exports: readonl
       isTest ? [] : { name: story.name ?? name, description: extractDescription(_storyStatements[name]) },
     ),
   };
-  return { standIn, exports: Object.keys(_stories) };
+  const lines = Object.keys(_stories).map((name) => `export const ${name} = file;`);
+  return `const file = ${JSON.stringify(standIn)};\nexport default file;\n${lines.join('\n')}`;
 }
 
 const blocks = join(import.meta.dirname, 'textBlocks.tsx');
@@ -46,10 +47,7 @@ const textPlugin: Plugin = {
   resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
   load(id) {
     if (id === '\0styles') return 'export default {}';
-    if (!id.endsWith('.stories.tsx')) return undefined;
-    const { standIn, exports } = readStoriesFile(id);
-    const lines = exports.map((name) => `export const ${name} = file;`);
-    return `const file = ${JSON.stringify(standIn)};\nexport default file;\n${lines.join('\n')}`;
+    return id.endsWith('.stories.tsx') ? standInFor(id) : undefined;
   },
 };
 

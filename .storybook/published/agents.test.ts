@@ -4,14 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import type { ComponentEntry } from '../agents/manifests.ts';
 
 const { address, folder, browserAddress } = inject('storybookSite');
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
-
-interface ManifestEntry {
-  readonly reactComponentMeta?: { readonly props: object } | undefined;
-  readonly subcomponents?: Readonly<Record<string, ManifestEntry>>;
-}
 
 describe('the manifest of components', () => {
   const { components } = JSON.parse(readText('manifests/components.json'));
@@ -35,11 +31,9 @@ describe('the manifest of components', () => {
 
   test.each(Object.keys(components))('describes %s', (id) => {
     expect(components[id]).not.toHaveProperty('error');
-    const { reactComponentMeta, subcomponents = {} }: ManifestEntry = components[id];
-    const parts = [{ reactComponentMeta }, ...Object.values(subcomponents)];
-    const props: { name: string; type: { name: string }; description: string }[] = parts.flatMap((part) =>
-      Object.values(part.reactComponentMeta?.props ?? {}),
-    );
+    const entry: ComponentEntry = components[id];
+    const parts = [entry, ...Object.values(entry.subcomponents ?? {})];
+    const props = parts.flatMap((part) => Object.values(part.reactComponentMeta?.props ?? {}));
     expect(props).not.toEqual([]);
     expect(props.filter(({ type }) => type.name === 'undefined').map(({ name }) => name)).toEqual([]);
     expect(props.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);

@@ -4,19 +4,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { waitTimeoutMs } from '../../site/e2e/drivers/BrowserWindow.ts';
 import { requestedSize, type SizedStory } from '../waitForFrameSize.ts';
-
-interface Entry {
-  id: string;
-  /** The title in the sidebar: `Dialogue/Typewriter/Behavior`. */
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  importPath: string;
-  tags: readonly string[];
-}
 
 /** The part of Storybook's preview API that these tests use, inside the preview's own frame. */
 interface Frame {
@@ -43,7 +34,7 @@ const storybookWarning =
   /^Accessing the Story Store is deprecated|^Failed to execute '(postMessage|requestFullscreen)'/;
 
 const { address, folder, browserAddress } = inject('storybookSite');
-const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
@@ -237,7 +228,7 @@ describe('a search', () => {
   });
 });
 
-const isPlayed = ({ tags }: Entry) => tags.some((tag) => ['play-fn', 'behavior'].includes(tag));
+const isPlayed = ({ tags = [] }: IndexEntry) => tags.some((tag) => ['play-fn', 'behavior'].includes(tag));
 
 /** The first play of each file: a file's stories share their script, style sheets and setup. */
 const sample = [...new Set(stories.map(({ importPath }) => importPath))].flatMap(

@@ -5,19 +5,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { typeErrors } from '../../site/e2e/flipbook/packed/testProject.ts';
 import { ensureFreshLibrary, libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
+import type { Components } from '../agents/manifests.ts';
 
 const { folder } = inject('storybookSite');
 const modules = join(import.meta.dirname, '../../node_modules');
 const project = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-interface Entry {
-  readonly id: string;
-  readonly import?: string;
-  readonly subcomponents?: Readonly<Record<string, { readonly import?: string }>>;
-  readonly stories: readonly { readonly snippet?: string }[];
-}
-const manifest: { components: Readonly<Record<string, Entry>> } = JSON.parse(
+const manifest: { components: Components } = JSON.parse(
   readFileSync(join(folder, 'manifests/components.json'), 'utf8'),
 );
 
