@@ -1,9 +1,9 @@
 // Serves the end-to-end build of Player One's site, with a probe and a page without its script.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { otherBrowsers } from '../drivers/otherBrowsers.ts';
-import { addProbe, freshFolder } from '../drivers/probedPages.ts';
+import { addProbe, browsersFolder } from '../drivers/probedPages.ts';
 import { serveSite } from '../drivers/serve.ts';
 import { freshVariant } from '../freshVariant.ts';
 import { playerOneSettings } from '../owners.ts';
@@ -13,7 +13,8 @@ export default async function setup(project: TestProject) {
     if (!isAvailable)
       console.log(`${name} not found, so its tests are skipped. Run \`npm run browsers:install\` to get it.`);
   }
-  const site = freshFolder('site');
+  const site = join(browsersFolder, 'site');
+  rmSync(site, { recursive: true, force: true });
   cpSync(await freshVariant('root', playerOneSettings), site, { recursive: true });
   addProbe(site);
   addPageWithoutScript(site);

@@ -1,12 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Empties a folder for pages. @returns its path */
-export function freshFolder(name: string): string {
-  const folder = resolve(import.meta.dirname, '../../../dist/browsers', name);
-  rmSync(folder, { recursive: true, force: true });
-  return folder;
-}
+/** The folder of the pages under test. */
+export const browsersFolder = resolve(import.meta.dirname, '../../../dist/browsers');
 
 /** Adds the probe as the first script of every page in a folder. */
 export function addProbe(builtFolder: string): void {

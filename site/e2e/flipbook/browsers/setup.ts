@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { productionBuild } from '../../../vite/productionBuild.ts';
-import { addProbe, freshFolder } from '../../drivers/probedPages.ts';
+import { addProbe, browsersFolder } from '../../drivers/probedPages.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 
 export default async function setup(project: TestProject) {
-  const outDir = freshFolder('book');
+  const outDir = join(browsersFolder, 'book');
   const root = join(import.meta.dirname, 'pages');
   const rolldownOptions = { input: join(root, 'book.html') };
   await productionBuild({ root, build: { outDir, emptyOutDir: true, rolldownOptions } });
