@@ -15,7 +15,6 @@ export interface ComponentEntry extends Omit<ComponentManifest, 'subcomponents'>
     readonly props: Readonly<Record<string, DocumentedProp>>;
   };
   readonly subcomponents?: Readonly<Record<string, ComponentEntry>>;
-  /** The component's docs page. */
   readonly docs?: Readonly<Record<string, DocsPage>>;
 }
 

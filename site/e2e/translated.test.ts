@@ -92,7 +92,6 @@ test('no script, page, label or title of the German site has an English sentence
   }
 });
 
-/** A page's text, and the texts in its attributes. */
 const textsOfPage = (html: string) => [
   textContent(elementsIn(html, 'html')),
   ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(html, `[${name}]`, name)),

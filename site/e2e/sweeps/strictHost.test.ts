@@ -9,7 +9,6 @@ const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
 
-/** Changes the headers or the body of each document. */
 const withDocuments =
   (change: (response: APIResponse) => Promise<{ headers: Record<string, string> } | { body: string }>): Host =>
   (page) =>

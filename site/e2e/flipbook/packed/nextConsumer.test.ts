@@ -32,7 +32,6 @@ describe('a Next project whose pages are server components', () => {
   });
   afterAll(() => site?.stop());
 
-  /** A hydrated page of the site, and its console messages. */
   async function openPage(path: string) {
     const { page, messages } = await visit();
     await page.goto(`${site.address}${path}`);

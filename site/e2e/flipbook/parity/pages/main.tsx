@@ -24,7 +24,6 @@ export interface App {
   /** An unusual child after the pages, before one more page. */
   readonly extraChild?: keyof typeof extraChildren;
   readonly css?: string;
-  /** Style of the flipbook's container. */
   readonly containerStyle?: CSSProperties;
   /** Style of the container's parent. */
   readonly outerStyle?: CSSProperties;
