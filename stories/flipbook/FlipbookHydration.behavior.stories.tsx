@@ -9,6 +9,7 @@ import { Flipbook } from '../../src/index.ts';
 import { behavior, plays, type Story } from './play/behavior.tsx';
 import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { stepsIn } from './play/steps.ts';
 import { translate } from './play/translate.ts';
 
 export default {
@@ -81,12 +82,13 @@ export const HydrationMovesNothing: Story = {
   },
 };
 
-/** If CSS variables set the page size, it applies from the first paint. */
+/** If CSS variables set the page size, it applies until hydration. */
 export const VariablesSetTheInitialSize: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
-    container.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    await expectNoShift(container, <Flipbook {...base} />);
+    container.style.cssText = '--flipbook-page-width: 280px; --flipbook-page-height: 360px';
+    container.innerHTML = renderToString(<Flipbook {...base} />);
+    await expect(bookIn(rootIn(container)).getBoundingClientRect()).toMatchObject({ width: 560, height: 360 });
   },
 };
 
@@ -110,8 +112,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
     const tree = hydrateRoot(container, book, { onRecoverableError });
     await waitFor(() => expect(onRecoverableError).toHaveBeenCalledOnce());
     await userEvent.click(within(container).getByRole('button', { name: 'next' }));
-    await land(rootIn(container));
-    await expect(visiblePages(rootIn(container))).toEqual(['Page 2', 'Page 3']);
+    await stepsIn(container).expectPages(2, 3);
     await expect(within(container).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
     await expect(within(container).getByRole('textbox')).toHaveValue('3');
     tree.unmount();

@@ -1,8 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { behavior, change, handle, plays } from './play/behavior.tsx';
-import { animationsOf, frames, holdAt, land, leafStyles, pageBoxes, pageIndex, visiblePages } from './play/book.ts';
+import { animationsOf, frames, holdAt, land, leafStyles, pageBoxes, pageIndex } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
-import { fakeMedia } from './play/media.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import type { Steps } from './play/steps.ts';
 
@@ -61,17 +60,6 @@ export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, 
   await expect(turningPages(root)).toHaveLength(2);
   await land(root);
 });
-
-/** With reduced motion, no leaf turns. */
-export const ReducedMotionDoesNotRiffle = plays(
-  { beforeEach: () => void fakeMedia(/reduced-motion/) },
-  async ({ root }) => {
-    const result = handle.current?.flip(37);
-    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
-    await expect(visiblePages(root)).toEqual(['Page 36', 'Page 37']);
-    await expect(await result).toBe('landed');
-  },
-);
 
 const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
   'another jump': () => handle.current?.flip(10),

@@ -47,33 +47,19 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, press, expectEvents }
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
-const withoutTurnEvents = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
-
 /**
  * However fast the mouse drags a page, the position at release decides whether the page turns. With
- * `turnBy.flick`, a flick turns the page, even during another turn.
+ * `turnBy.flick`, a flick turns the page. A drag during another turn lands that turn at once.
  */
-export const FlickTurnsIfEnabled = plays(withoutTurnEvents, async ({ root, hand, expectPages }) => {
-  const flick = () => {
-    hand.startDrag(corner, [0.95, 0.95]);
-    hand.flick([0.95, 0.95], [0.85, 0.95]);
-  };
-  flick();
+export const FlickTurnsIfEnabled = plays(async ({ root, hand, expectPages }) => {
+  hand.startDrag(corner, [0.95, 0.95]);
+  hand.flick([0.95, 0.95], [0.85, 0.95]);
   await expectPages(2, 3);
   await change({ turnBy: { flick: true } });
-  void handle.current?.flipPrev();
-  await expect(visiblePages(root)).toHaveLength(4);
-  flick();
-  await expectPages(2, 3);
-});
-
-/** A drag during a turn lands the turn at once, and folds the next page. */
-export const DragDuringATurnFoldsTheNextPage = plays(withoutTurnEvents, async ({ root, hand, expectPages }) => {
-  hand.click(rightPage);
-  hand.press(corner);
-  hand.drag([0.9, 0.9]);
+  void handle.current?.flipNext();
+  hand.startDrag(corner, [0.95, 0.95]);
   await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5', 'Page 6', 'Page 7']);
-  hand.release(pastSpine);
+  hand.flick([0.95, 0.95], [0.85, 0.95]);
   await expectPages(6, 7);
 });
 
@@ -98,21 +84,18 @@ export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (
  * A method's promise resolves when the turn has landed, when another turn replaces it, or at once if it
  * cannot start. The result says which. `turnToPage` lands at once, even during a turn.
  */
-export const PromisesResolveOnLanding = plays(
-  { args: { onTurnStart: undefined, onTurnEnd: undefined } },
-  async ({ root, expectPages }) => {
-    const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
-    await expect(await first).toBe('replaced');
-    await expectPages(6, 7);
-    await expect(await second).toBe('landed');
-    await expect(await handle.current?.flipNext()).toBe('boundary');
-    void handle.current?.flipPrev();
-    const jump = handle.current?.turnToPage(0);
-    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
-    await expect(await jump).toBe('landed');
-    await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
-  },
-);
+export const PromisesResolveOnLanding = plays(async ({ root, expectPages }) => {
+  const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
+  await expect(await first).toBe('replaced');
+  await expectPages(6, 7);
+  await expect(await second).toBe('landed');
+  await expect(await handle.current?.flipNext()).toBe('boundary');
+  void handle.current?.flipPrev();
+  const jump = handle.current?.turnToPage(0);
+  await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
+  await expect(await jump).toBe('landed');
+  await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+});
 
 /** `toElement` opens the element's page, even while it is turning, and can focus the element. */
 export const ElementOpensItsPage = plays(

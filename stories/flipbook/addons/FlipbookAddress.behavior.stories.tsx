@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/addons/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
@@ -15,12 +15,9 @@ const arriveAt = (address: string) => () => {
   return () => window.history.replaceState(null, '', href);
 };
 
-interface BookWithAddressProps {
+interface BookWithAddressProps extends ComponentProps<typeof FlipbookAddress> {
   /** @default eight numbered pages; `null` unmounts the flipbook */
   readonly pages?: ReactNode;
-  readonly name?: string;
-  readonly part?: 'hash' | 'search';
-  readonly history?: 'push';
 }
 
 function BookWithAddress(props: BookWithAddressProps) {
@@ -44,12 +41,7 @@ export default {
   component: FlipbookAddress,
   // Other stories test the same pages with axe.
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
-  render: (args) => (
-    <FlipbookProvider>
-      <Flipbook {...numberedProps} startPage={0} />
-      <FlipbookAddress {...args} />
-    </FlipbookProvider>
-  ),
+  render: (args) => <BookWithAddress {...args} />,
 } satisfies Meta<typeof FlipbookAddress>;
 
 type Story = StoryObj<typeof FlipbookAddress>;
@@ -230,7 +222,7 @@ export const PageOpensOnceAdded = plays(
 
 /** A flipbook that mounts again opens the page in the address. */
 export const AddressSurvivesUnmounting = plays(
-  { beforeEach: arriveAt('#page=4'), render: () => <BookWithAddress /> },
+  { beforeEach: arriveAt('#page=4') },
   async ({ canvasElement, press }) => {
     await press('{ArrowRight}');
     changePages(null);

@@ -1,15 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
-import { behavior, change, handlers, type Props, plays, takeEvents } from '../play/behavior.tsx';
+import { behavior, change, handlers, plays, takeEvents } from '../play/behavior.tsx';
 import { pageBoxes } from '../play/book.ts';
-import { numberedPages, numberedProps, withPage3 } from '../play/numberedPages.tsx';
+import { numberedPages, withPage3 } from '../play/numberedPages.tsx';
 import { ScrollPage } from '../play/ScrollPage.tsx';
-
-const args = { ...numberedProps, onPageChange: handlers.onPageChange, turnBy: { wheel: true } } satisfies Props;
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Wheel',
   ...behavior,
-  args,
+  args: { ...behavior.args, onPageChange: handlers.onPageChange, turnBy: { wheel: true } },
 };
 
 let timeStamp = 0;

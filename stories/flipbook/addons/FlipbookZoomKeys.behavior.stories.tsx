@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviorOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
@@ -48,8 +48,7 @@ export const FieldsKeepTheirInput = plays(
     const { scrollLeft } = box;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     hand.dragAndRelease([0.52, 0.1], [0.4, 0.1]);
-    const wheel = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
-    await expect(field.dispatchEvent(wheel)).toBe(true);
+    await expect(await fireEvent.wheel(field, { deltaY: -100, ctrlKey: true })).toBe(true);
     for (const _ of [1, 2]) finger.tap([0.6, 0.3]);
     await expect([zoom(), box.scrollLeft]).toEqual([2, scrollLeft]);
     for (const _ of [1, 2]) finger.tap([0.6, 0.45]);

@@ -10,7 +10,7 @@ const fiveMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${pr
 /** Lighter than the default shadows, which would hide the fold. */
 const maxShadowOpacity = 0.35;
 
-type RowProps = Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity' | 'edges' | 'layout'>;
+type RowProps = Pick<FlipbookProps, 'showCover' | 'direction' | 'edges' | 'layout'>;
 
 /** One turn, from its start page to its landing. */
 export interface FrameRow extends RowProps {
