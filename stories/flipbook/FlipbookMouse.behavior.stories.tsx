@@ -101,7 +101,7 @@ export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ 
   await land(root);
 });
 
-const word = <p style={{ display: 'grid', placeItems: 'center' }}>Word</p>;
+const word = <div style={{ display: 'grid', placeItems: 'center' }}>Word</div>;
 
 /** A double click selects a word if clicks turn only at corners and drags start only at edges. */
 export const DoubleClickSelectsAWord = plays(

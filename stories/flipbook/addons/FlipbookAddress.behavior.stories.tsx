@@ -6,7 +6,7 @@ import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
 import { changeAtOnce, useChanges } from '../play/change.ts';
 import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
-import { type ContextOf, playsWithSteps, stepsIn } from '../play/steps.ts';
+import { playsWithSteps, stepsIn } from '../play/steps.ts';
 
 /** A `beforeEach` that sets the address before the flipbook mounts, and restores it afterward. */
 const arriveAt = (address: string) => () => {
@@ -45,7 +45,7 @@ export default {
 } satisfies Meta<typeof FlipbookAddress>;
 
 type Story = StoryObj<typeof FlipbookAddress>;
-const plays = playsWithSteps<Story, ContextOf<Story>>();
+const plays = playsWithSteps<Story>();
 
 const openHash = (hash: string) => {
   window.location.hash = hash;

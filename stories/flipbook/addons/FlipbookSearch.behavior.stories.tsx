@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { SearchPage } from '../../../src/flipbook/addons/search.ts';
 import { frames, land, mutations, pageBoxes, pageIndex } from '../play/book.ts';
-import { type ContextOf, playsWithSteps } from '../play/steps.ts';
+import { type PlayContext, playsWithSteps } from '../play/steps.ts';
 import meta, { type Default } from './FlipbookSearch.stories.tsx';
 
 export default {
@@ -15,7 +15,6 @@ export default {
 const { component: SearchSample } = meta;
 
 type Story = typeof Default;
-const playsStory = playsWithSteps<Story, ContextOf<Story>>();
 
 /** The highlighted ranges. */
 const rangesOf = (name = 'flipbook-search') =>
@@ -33,12 +32,11 @@ const highlights = (name?: string) =>
     return `${page && pageIndex(page)}: ${range}`;
   });
 
-type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0];
 type SearchSteps = Record<'type' | 'expectStatus', (text: string) => Promise<void>> & { readonly field: HTMLElement };
 
 /** A story that also gets the field, and steps that type into it and read the status. */
-const plays = (story: Story, act: (context: PlayContext & SearchSteps) => Promise<void>): Story =>
-  playsStory(story, (context) => {
+const plays = (story: Story, act: (context: PlayContext<Story> & SearchSteps) => Promise<void>): Story =>
+  playsWithSteps<Story>()(story, (context) => {
     const { canvas, root } = context;
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     const status = canvas.getAllByRole('status').find((each) => each.closest('[role=search]'));

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { pageBoxes, visiblePages } from '../play/book.ts';
 import { inMedium } from '../play/media.ts';
-import { type ContextOf, playsWithSteps } from '../play/steps.ts';
+import { playsWithSteps } from '../play/steps.ts';
 import meta, { type Default } from './FlipbookSpread.stories.tsx';
 
 export default {
@@ -11,7 +11,7 @@ export default {
 };
 
 type Story = typeof Default;
-const plays = playsWithSteps<Story, ContextOf<Story>>();
+const plays = playsWithSteps<Story>();
 
 /** The distance from the left edge and the width of each half's picture, in page widths. */
 const picturePositions = (root: HTMLElement) =>

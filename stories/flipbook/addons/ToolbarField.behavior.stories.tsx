@@ -8,10 +8,9 @@ import { change, useChanges } from '../play/change.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import { translate } from '../play/translate.ts';
 import { Labels } from './Toolbar.stories.tsx';
+import { ToolbarBook } from './ToolbarBook.tsx';
 
 export default { title: 'Flipbook/Toolbar/Behavior/Field', ...behaviorOfToolbar };
-
-const { component: ToolbarSample } = behaviorOfToolbar;
 
 /**
  * The field shows the open page, turns to a typed one, and marks an invalid one until it changes,
@@ -92,7 +91,7 @@ const inAForm: Story = {
   render: (args) => (
     <form aria-label="Order" onSubmit={onSubmit}>
       <input aria-label="Name" />
-      <ToolbarSample {...args} />
+      <ToolbarBook {...args} />
     </form>
   ),
   beforeEach: () => void onSubmit.mockClear(),
@@ -123,7 +122,7 @@ export const FieldsAreNotPartOfAForm = plays(
   },
 );
 
-const ChangingSample = (props: ComponentProps<typeof ToolbarSample>) => <ToolbarSample {...useChanges(props)} />;
+const ChangingSample = (props: ComponentProps<typeof ToolbarBook>) => <ToolbarBook {...useChanges(props)} />;
 
 /**
  * After the browser's translation has wrapped the texts in elements, the toolbar still shows the

@@ -5,13 +5,12 @@ import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { bookIn, frames, land } from '../play/book.ts';
 import { numberedProps } from '../play/numberedPages.tsx';
+import { ToolbarBook } from './ToolbarBook.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Full screen',
   ...behaviorOfToolbar,
 };
-
-const { component: ToolbarSample } = behaviorOfToolbar;
 
 /**
  * A fake fullscreen API, which needs no user gesture. As in Chromium, an element outside the fullscreen
@@ -78,7 +77,7 @@ const isOnTop = (element: Element) => {
 const underAFooter: Story = {
   render: (args) => (
     <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
-      <ToolbarSample {...args} />
+      <ToolbarBook {...args} />
       <div style={{ position: 'relative', zIndex: 9 }}>Footer</div>
     </div>
   ),

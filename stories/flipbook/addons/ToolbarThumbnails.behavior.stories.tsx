@@ -6,13 +6,12 @@ import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { land } from '../play/book.ts';
 import { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
+import { ToolbarBook } from './ToolbarBook.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Thumbnails',
   ...behaviorOfToolbar,
 };
-
-const { component: ToolbarSample } = behaviorOfToolbar;
 
 /** A thumbnail turns to its page. Those of the open pages are marked current and scroll into view. */
 export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (context) => {
@@ -47,7 +46,7 @@ export const ScrollingBoxFollowsTheBook = plays(
   {
     render: (args) => (
       <div role="region" aria-label="App" style={{ blockSize: 500, overflow: 'auto' }}>
-        <ToolbarSample
+        <ToolbarBook
           {...args}
           footer={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus

@@ -6,7 +6,7 @@ import { Flipbook } from '../../../src/flipbook/index.ts';
 import { replaceProperty } from '../../console/replaceProperty.ts';
 import { handle } from '../play/behavior.tsx';
 import { numberedProps } from '../play/numberedPages.tsx';
-import { type ContextOf, playsWithSteps } from '../play/steps.ts';
+import { playsWithSteps } from '../play/steps.ts';
 
 function BookWithSound(options: TurnSoundOptions) {
   const [muted, setMuted] = useState(options.muted);
@@ -51,7 +51,7 @@ export default {
 } satisfies Meta<typeof BookWithSound>;
 
 type Story = StoryObj<typeof BookWithSound>;
-const plays = playsWithSteps<Story, ContextOf<Story>>();
+const plays = playsWithSteps<Story>();
 
 /** After the first user gesture, an animated turn sounds for about 90 ms and fades out. */
 export const TurnsRustle = plays({}, async ({ press }) => {

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import meta from '../addons/Toolbar.stories.tsx';
+import { ToolbarBook } from '../addons/ToolbarBook.tsx';
 import { land } from './book.ts';
 import { numberedPages } from './numberedPages.tsx';
-import { type ContextOf, playsWithSteps } from './steps.ts';
+import { type PlayContext, playsWithSteps } from './steps.ts';
 
 /** A toolbar of the numbered flipbook. `Toolbar.stories.tsx` has the pictures and the axe tests. */
 export const behaviorOfToolbar = {
-  component: meta.component,
+  component: ToolbarBook,
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   args: { children: numberedPages(8), startPage: 2 },
-} satisfies Meta<typeof meta.component>;
+} satisfies Meta<typeof ToolbarBook>;
 
 export type Story = StoryObj<typeof behaviorOfToolbar>;
-type Context = ContextOf<Story>;
 
-function toolbarIn(canvas: Context['canvas'], root: HTMLElement) {
+function toolbarIn({ canvas, root }: PlayContext<Story>) {
   const button = (name: string) => canvas.getByRole('button', { name });
   const field = () => canvas.getByRole('textbox', { name: 'Page' });
   return {
@@ -36,9 +35,8 @@ function toolbarIn(canvas: Context['canvas'], root: HTMLElement) {
   };
 }
 
-const playsStory = playsWithSteps<Story, Context>();
-type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0] & ReturnType<typeof toolbarIn>;
+type ToolbarContext = PlayContext<Story> & ReturnType<typeof toolbarIn>;
 
 /** A story with one play function, which also gets the parts of the toolbar. */
-export const plays = (story: Story, act: (context: PlayContext) => Promise<void>): Story =>
-  playsStory(story, (context) => act(Object.assign(toolbarIn(context.canvas, context.root), context)));
+export const plays = (story: Story, act: (context: ToolbarContext) => Promise<void>): Story =>
+  playsWithSteps<Story>()(story, (context) => act(Object.assign(toolbarIn(context), context)));

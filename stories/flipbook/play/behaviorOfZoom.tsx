@@ -5,7 +5,7 @@ import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/add
 import { Flipbook } from '../../../src/index.ts';
 import { testOnly } from '../../testOnly.ts';
 import { numberedProps } from './numberedPages.tsx';
-import { type ContextOf, playsWithSteps } from './steps.ts';
+import { type PlayContext, playsWithSteps } from './steps.ts';
 
 export const handle = createRef<FlipbookZoomHandle>();
 export const onZoomChange = fn();
@@ -27,12 +27,11 @@ export const behaviorOfZoom = {
 
 export type Story = StoryObj<typeof behaviorOfZoom>;
 
-const playsStory = playsWithSteps<Story, ContextOf<Story>>();
-type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0] & { readonly box: HTMLElement };
+type ZoomContext = PlayContext<Story> & { readonly box: HTMLElement };
 
 /** A story with one play function, which also gets the scroll container. */
-export const plays = (story: Story, act: (context: PlayContext) => Promise<void>): Story =>
-  playsStory(story, (context) => {
+export const plays = (story: Story, act: (context: ZoomContext) => Promise<void>): Story =>
+  playsWithSteps<Story>()(story, (context) => {
     const box = context.root.closest<HTMLElement>('[data-flipbook-zoom]');
     if (!box) throw new Error('The story has no zoom.');
     return act(Object.assign({ box }, context));

@@ -41,14 +41,19 @@ export function stepsIn(canvasElement: ParentNode) {
 
 export type Steps = ReturnType<typeof stepsIn>;
 
+interface Playable {
+  play?: ((context: never) => unknown) | undefined;
+}
+
 /** The context that Storybook passes to the play function of a story. */
-export type ContextOf<Story extends { play?: ((context: never) => unknown) | undefined }> = Parameters<
-  NonNullable<Story['play']>
->[0];
+export type ContextOf<Story extends Playable> = Parameters<NonNullable<Story['play']>>[0];
+
+/** That context, with these steps. */
+export type PlayContext<Story extends Playable> = ContextOf<Story> & Steps;
 
 /** Makes `plays(story, act)`, which adds a play function with these steps to a story. */
 export const playsWithSteps =
-  <Story extends object, Context extends { canvasElement: HTMLElement }>() =>
+  <Story extends Playable, Context extends { canvasElement: HTMLElement } = ContextOf<Story>>() =>
   (story: Story, act: (context: Context & Steps) => Promise<void>) => ({
     ...story,
     play: (context: Context) => act(Object.assign(stepsIn(context.canvasElement), context)),
