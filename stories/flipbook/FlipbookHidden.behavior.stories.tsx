@@ -1,5 +1,5 @@
 import { Activity, type ReactNode, Suspense, use } from 'react';
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import type { TurnProgress } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviorWithHandlers, change, handle, type Props, plays } from './play/behavior.tsx';
@@ -38,7 +38,8 @@ function Hideable(props: HideableProps) {
   );
 }
 
-const hideable = { render: (args: Props) => <Hideable {...args} /> };
+const onTurnProgress = fn<(turn: TurnProgress) => void>();
+const hideable = { args: { onTurnProgress }, render: (args: Props) => <Hideable {...args} /> };
 const changeNow = changeAtOnce<HideableProps>;
 
 /** With reduced motion, too, the repeats of a held key are ignored until the turn's time is over. */
@@ -73,18 +74,14 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       await expectOpen();
     });
   await step('during a drag', async () => {
-    let lastProgress: number | undefined;
-    const onTurnProgress = ({ progress }: TurnProgress) => {
-      lastProgress = progress;
-    };
-    changeNow({ onTurnProgress });
-    await frames(4);
+    onTurnProgress.mockClear();
+    const lastProgress = () => onTurnProgress.mock.lastCall?.[0].progress;
     hand.startDrag(corner, [0.7, 0.9]);
     await frames(2);
-    await expect(lastProgress).toBeGreaterThan(0);
-    changeNow({ hiddenBy: 'Activity', onTurnProgress });
+    await expect(lastProgress()).toBeGreaterThan(0);
+    changeNow({ hiddenBy: 'Activity' });
     await waitFor(() => expect(root).not.toBeVisible());
-    await expect(lastProgress).toBe(0);
+    await expect(lastProgress()).toBe(0);
     changeNow({});
     await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);

@@ -7,7 +7,7 @@ import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { type FlipbookHandle, FlipbookProvider, type FlipbookSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behavior, plays, type Story } from './play/behavior.tsx';
-import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
+import { bookIn, frames, isOnTop, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { stepsIn } from './play/steps.ts';
 import { translate } from './play/translate.ts';
@@ -20,18 +20,16 @@ export default {
   render: () => <div data-testid="container" />,
 };
 
-/** The visible elements of a flipbook and their boxes, to a hundredth of a pixel. */
+/** The position and size of an element, to a hundredth of a pixel. */
+function boxOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height].map((px) => Math.round(px * 100) / 100);
+}
+
 function visibleBoxes(container: HTMLElement) {
   const root = rootIn(container);
-  const { left, top, width, height } = bookIn(root).getBoundingClientRect();
-  const pages = pageBoxes(root).flatMap((box) => {
-    const at = box.getBoundingClientRect();
-    const topElement = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-    return topElement && box.contains(topElement) ? [[box.textContent, at.left, at.top, at.width, at.height]] : [];
-  });
-  return JSON.parse(JSON.stringify([[left, top, width, height], root.offsetHeight, ...pages]), (_, value) =>
-    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
-  );
+  const pages = pageBoxes(root).filter(isOnTop);
+  return [root.offsetHeight, boxOf(bookIn(root)), ...pages.map((page) => [page.textContent, ...boxOf(page)])];
 }
 
 /** Renders on the server, hydrates, and expects the same visible boxes before and after. */

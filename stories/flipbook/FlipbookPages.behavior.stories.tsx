@@ -4,7 +4,6 @@ import { Flipbook } from '../../src/index.ts';
 import { behaviorWithHandlers, change, plays, type Story, takeEvents } from './play/behavior.tsx';
 import { frames, pageBoxes, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { leftPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Pages',
@@ -35,20 +34,6 @@ export const RequestedPageOpensOnceAdded = plays(onePageStory(11), async ({ root
   await showAllPages();
   await expect(visiblePages(root)).toEqual(['Page 10', 'Page 11']);
 });
-
-/** A page keeps its state after it turns away and back: React never remounts its element. */
-export const PagesKeepTheirState = plays(
-  { args: { startPage: 0, children: [<input key="note" aria-label="Note" />, ...numberedPages(5, 1)] } },
-  async ({ canvas, turn, expectPages }) => {
-    const note = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
-    note.value = 'typed';
-    await turn();
-    await expectPages(2, 3);
-    await turn(leftPage);
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toBe(note);
-    await expect(note).toHaveValue('typed');
-  },
-);
 
 /** The browser's find-in-page opens the page with the match. */
 export const FindInPageOpensThePage = plays({ args: { startPage: 0 } }, async ({ canvas, root, expectPages }) => {

@@ -1,4 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { phone } from '../windows.ts';
 import { behavior, plays } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
 import { numberedProps } from './play/numberedPages.tsx';
@@ -13,8 +14,6 @@ export default {
   },
 };
 
-const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } };
-
 /** Presses a key on the focused element. Returns whether the flipbook used it. */
 const press = (key: string, init: KeyboardEventInit = {}): boolean =>
   !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
@@ -26,7 +25,7 @@ const maxScrollTop = (page: HTMLElement) => page.scrollHeight - page.clientHeigh
  * Arrows scroll the page by a line, Space and the page keys by most of its height, Home and End to
  * its ends.
  */
-export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
+export const KeysScroll = plays({ globals: phone }, async ({ root, canvas }) => {
   root.focus();
   const page = canvas.getByTestId('page 2');
   const scrollBy = async (key: string, scrolledPx: number, init?: KeyboardEventInit) => {
@@ -49,7 +48,7 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
  * At the top of a page, PageUp and Home turn back; at the bottom, PageDown and End turn forward.
  * Left and right always turn.
  */
-export const KeysTurnAtEitherEnd = plays(narrow, async ({ root, openPage }) => {
+export const KeysTurnAtEitherEnd = plays({ globals: phone }, async ({ root, openPage }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
   for (const [key, page] of [
@@ -98,7 +97,7 @@ export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ ro
 });
 
 /** A page starts at its top each time it opens. */
-export const PageStartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
+export const PageStartsAtItsTop = plays({ globals: phone }, async ({ root, canvas }) => {
   root.focus();
   press('End');
   const page = canvas.getByTestId('page 2');

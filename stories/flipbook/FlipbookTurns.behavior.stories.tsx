@@ -7,6 +7,7 @@ import {
   useFlipbookPage,
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
+import { arriveAt } from './play/arriveAt.ts';
 import { addToLog, behaviorWithHandlers, handle, type Props, plays, takeEvents } from './play/behavior.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
@@ -117,11 +118,7 @@ export const ElementOpensItsPage = plays(
 export const FragmentOpensItsPage = plays(
   {
     args: { startPage: 0, children: withPage3(<p id="a chapter">Chapter</p>) },
-    beforeEach: () => {
-      const { href } = location;
-      history.replaceState(history.state, '', '#a%20chapter');
-      return () => history.replaceState(history.state, '', href);
-    },
+    beforeEach: arriveAt('#a%20chapter'),
   },
   async ({ root }) => {
     await expect(visiblePages(root)).toEqual(['Page 2', 'Chapter']);

@@ -3,17 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/addons/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { arriveAt } from '../play/arriveAt.ts';
 import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
 import { changeAtOnce, useChanges } from '../play/change.ts';
 import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 import { playsWithSteps, stepsIn } from '../play/steps.ts';
-
-/** A `beforeEach` that sets the address before the flipbook mounts, and restores it afterward. */
-const arriveAt = (address: string) => () => {
-  const { href } = window.location;
-  window.history.replaceState({ router: 'its own' }, '', address);
-  return () => window.history.replaceState(null, '', href);
-};
 
 interface BookWithAddressProps extends ComponentProps<typeof FlipbookAddress> {
   /** @default eight numbered pages; `null` unmounts the flipbook */

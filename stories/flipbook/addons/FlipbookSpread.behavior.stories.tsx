@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { pageBoxes, visiblePages } from '../play/book.ts';
+import { isOnTop, pageBoxes, visiblePages } from '../play/book.ts';
 import { inMedium } from '../play/media.ts';
 import { playsWithSteps } from '../play/steps.ts';
 import meta, { type Default } from './FlipbookSpread.stories.tsx';
@@ -79,9 +79,7 @@ const tabStops = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('a, button')].flatMap((control) => {
     control.focus();
     if (document.activeElement !== control) return [];
-    const { x, y, width, height } = control.getBoundingClientRect();
-    const isInSight = document.elementFromPoint(x + width / 2, y + height / 2) === control;
-    return `${control.textContent}${isInSight ? '' : ', out of sight'}`;
+    return `${control.textContent}${isOnTop(control) ? '' : ', out of sight'}`;
   });
 
 /** The texts that screen readers read, in order. */

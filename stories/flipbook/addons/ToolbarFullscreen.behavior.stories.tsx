@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { at } from '../../windows.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
-import { bookIn, frames, land } from '../play/book.ts';
+import { bookIn, frames, isOnTop, land } from '../play/book.ts';
 import { numberedProps } from '../play/numberedPages.tsx';
 import { ToolbarBook } from './ToolbarBook.tsx';
 
@@ -69,10 +70,6 @@ const edgesOf = (element: Element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return [left, top, right, bottom].map(Math.round);
 };
-const isOnTop = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-};
 
 const underAFooter: Story = {
   render: (args) => (
@@ -129,7 +126,7 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
 
 /** A flipbook in a window whose height limits the pages. */
 const inLowWindow = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
-  globals: { viewport: { value: 'low', isRotated: false } },
+  globals: at('low'),
   render: () => <FilledBook {...{ size, withFooter }} />,
 });
 

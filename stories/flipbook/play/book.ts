@@ -29,6 +29,12 @@ export function visiblePages(root: HTMLElement): (string | null)[] {
     .map((box) => box.textContent);
 }
 
+/** Whether nothing covers the center of an element. */
+export function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** All animations in the flipbook. */
 export const animationsOf = (root: HTMLElement): Animation[] => root.getAnimations({ subtree: true });
 
