@@ -8,7 +8,7 @@ import { testOnly } from '../../testOnly.ts';
 import { land } from './book.ts';
 import { change as changeProps, useChanges } from './change.ts';
 import { numberedProps } from './numberedPages.tsx';
-import { type ContextOf, type Steps, stepsIn } from './steps.ts';
+import { type ContextOf, type PlayContext, playsWithSteps } from './steps.ts';
 
 export type Props = ComponentProps<typeof Flipbook>;
 
@@ -78,12 +78,12 @@ export const behaviorWithHandlers = { ...behavior, args: { ...behavior.args, ...
 export type Story = StoryObj<typeof behavior>;
 export type Context = ContextOf<Story>;
 
-interface LoggedSteps extends Steps {
+interface EventSteps {
   /** Waits until the flipbook is at rest and expects exactly these events. */
   readonly expectEvents: (...events: readonly string[]) => Promise<void>;
 }
 
-type Act = (context: Context & LoggedSteps) => Promise<void>;
+type Act = (context: PlayContext<Story> & EventSteps) => Promise<void>;
 
 /**
  * A story with one play function, which runs on the story's first flipbook. If the story sets
@@ -91,18 +91,14 @@ type Act = (context: Context & LoggedSteps) => Promise<void>;
  */
 export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
   const [story, act] = args.length === 1 ? [{}, args[0]] : args;
-  return {
-    ...story,
-    play: async (context: Context) => {
-      if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
-      // Drop a lone `init`: stories that expect it have logged other events by now.
-      if (log.length === 1) clearLog();
-      const steps = stepsIn(context.canvasElement);
-      const expectEvents = async (...events: readonly string[]) => {
-        await land(steps.root);
-        await expect(takeEvents()).toEqual(events);
-      };
-      return act(Object.assign(steps, { expectEvents }, context));
-    },
-  };
+  return playsWithSteps<Story>()(story, async (context) => {
+    if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
+    // Drop a lone `init`: stories that expect it have logged other events by now.
+    if (log.length === 1) clearLog();
+    const expectEvents = async (...events: readonly string[]) => {
+      await land(context.root);
+      await expect(takeEvents()).toEqual(events);
+    };
+    return act(Object.assign(context, { expectEvents }));
+  });
 }
