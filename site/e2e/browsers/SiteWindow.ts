@@ -29,9 +29,6 @@ export async function openSite(open: OpenWindow) {
       await view.press();
       await view.release();
     },
-    /** The text of the first match. `undefined` without a match. */
-    textOf: (selector: string) =>
-      view.evaluate((requestedSelector) => document.querySelector(requestedSelector)?.textContent.trim(), selector),
     /** Errors and warnings of the page since it started loading. */
     messages: () => view.evaluate(() => window.messages),
   };

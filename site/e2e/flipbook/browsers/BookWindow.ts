@@ -2,9 +2,6 @@ import { inject, vi } from 'vitest';
 import { type OpenWindow, type Point, waitTimeoutMs } from '../../drivers/BrowserWindow.ts';
 import type { TestBookProps } from './pages/book.tsx';
 
-/** A position from the open book's top left, as fractions of its width and height. */
-type Place = readonly [across: number, down: number];
-
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
 
 const idle = (forMs: number) => new Promise<void>((resolve) => setTimeout(resolve, forMs));
@@ -15,7 +12,8 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
   await view.resize(width, height);
   await view.goto(inject('browserBook'));
   await vi.waitUntil(() => view.evaluate(() => 'testBook' in window), { timeout: waitTimeoutMs });
-  const pointAt = async (...[across, down]: Place): Promise<Point> => {
+  /** The point at these fractions of the open book's width and height, from its top left. */
+  const pointAt = async (across: number, down: number): Promise<Point> => {
     const box = await view.evaluate(() => window.testBook.box());
     return { x: Math.round(box.x + box.width * across), y: Math.round(box.y + box.height * down) };
   };
@@ -28,19 +26,14 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
     /** Leaves the page idle, without requesting frames. */
     idle: (forMs: number) => view.evaluate(idle, forMs),
     mount: (props: TestBookProps) => view.evaluate((bookProps) => window.testBook.mount(bookProps), props),
-    async clickAt(...place: Place) {
-      await view.moveTo(await pointAt(...place));
-      await view.clickHere();
-    },
-    /** Presses at the first position, moves to the other, and releases once the page folds. */
-    async drag(from: Place, to: Place) {
-      await view.moveTo(await pointAt(...from));
+    /** Presses at the first point, moves to the other, and releases once the page folds. */
+    async drag(from: Point, to: Point) {
+      await view.moveTo(from);
       await view.press();
-      await view.moveTo(await pointAt(...to), 10);
+      await view.moveTo(to, 10);
       // A pressed button would carry over to the next test.
       await until('state', 'user_fold').finally(view.release);
     },
-    clearEvents: () => view.evaluate(() => window.testBook.forget()),
     /** Waits for the end of a turn. Returns the zero-based open page. */
     async pageAfterTurn() {
       await until('state', 'read');

@@ -15,22 +15,14 @@ inEachBrowser((open, { name }) => {
   beforeEach(async () => {
     await book.moveTo({ x: 10, y: 10 });
     await book.evaluate(() => {
+      document.getElementById('container')?.removeAttribute('style');
       getSelection()?.removeAllRanges();
       history.replaceState(null, '', '#elsewhere');
     });
     await book.mount(book8);
   });
 
-  const hash = () => book.evaluate(() => location.hash);
   const selectedText = () => book.evaluate(() => String(getSelection()));
-  /** Clicks in a container with that style. @returns the page that is open then */
-  const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
-    await book.evaluate((styleText) => document.getElementById('container')?.setAttribute('style', styleText), style);
-    await click();
-    return book
-      .pageAfterTurn()
-      .finally(() => book.evaluate(() => document.getElementById('container')?.removeAttribute('style')));
-  };
 
   // In an idle Firefox, the page's clock stays at the last frame, which may be seconds old.
   test('an idle clock: a lifted corner stays lifted while the mouse rests', async () => {
@@ -45,7 +37,7 @@ inEachBrowser((open, { name }) => {
   });
 
   test('native selection: a drag past the spine turns the page and selects nothing', async () => {
-    await book.drag([0.95, 0.6], [0.4, 0.6]);
+    await book.drag(await book.pointAt(0.95, 0.6), await book.pointAt(0.4, 0.6));
     expect(await book.pageAfterTurn()).toBe(2);
     expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
     expect(await selectedText()).toBe('');
@@ -53,13 +45,10 @@ inEachBrowser((open, { name }) => {
 
   test('native dragging: without `clickEventForward`, a drag over a link folds the page, and drags no link', async () => {
     await book.mount({ ...book8, clickEventForward: false });
-    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
-    await book.press();
-    await book.moveTo(await book.pointAt(0.4, 0.5), 10);
-    await book.until('state', 'user_fold').finally(() => book.release());
+    await book.drag(await book.evaluate(middleOf, 'a', 1), await book.pointAt(0.4, 0.5));
     expect(await book.pageAfterTurn()).toBe(2);
     expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
-    expect([await selectedText(), await hash()]).toEqual(['', '#elsewhere']);
+    expect([await selectedText(), await book.evaluate(() => location.hash)]).toEqual(['', '#elsewhere']);
   });
 
   test.each([
@@ -67,23 +56,23 @@ inEachBrowser((open, { name }) => {
     [1.2, 'back', -0.06, 0],
   ] as const)('rectangles under `zoom: %f`: a click beside the visible spine turns %s', async (zoom, _, side, page) => {
     await book.mount({ ...book8, startPage: 2 });
-    const clickBesideSpine = async () => {
-      const { spineX, y, width } = await book.evaluate(visibleBook);
-      await book.moveTo({ x: Math.round(spineX + side * width), y });
-      await book.clickHere();
-    };
-    expect(await pageAfterClickIn(`zoom: ${zoom}`, clickBesideSpine)).toBe(page);
+    await book.evaluate((style) => document.getElementById('container')?.setAttribute('style', style), `zoom: ${zoom}`);
+    const { spineX, y, width } = await book.evaluate(visibleBook);
+    await book.moveTo({ x: Math.round(spineX + side * width), y });
+    await book.clickHere();
+    expect(await book.pageAfterTurn()).toBe(page);
   });
 
   test('focus by mouse: a click focuses the flipbook without a ring, and keys turn it afterward', async () => {
-    await book.clickAt(0.75, 0.6);
+    await book.moveTo(await book.pointAt(0.75, 0.6));
+    await book.clickHere();
     await book.pageAfterTurn();
     const [isInBook, hasRing] = await book.evaluate(() => {
       const focus = document.activeElement;
       return [focus?.closest('[data-flipbook]') != null, focus?.matches(':focus-visible')];
     });
     expect([isInBook, hasRing]).toEqual([true, false]);
-    await book.clearEvents();
+    await book.evaluate(() => window.testBook.forget());
     await book.key('ArrowRight');
     expect(await book.pageAfterTurn()).toBe(4);
   });
