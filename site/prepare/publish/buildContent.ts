@@ -9,6 +9,7 @@ import type { Finding } from '../../import/rules.ts';
 import type { FlatMessages } from '../../messages/flatMessages.ts';
 import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
 import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
+import { draftedFields } from '../game/gameFields.ts';
 import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
 import { isTranslated, messagesFrom, siteMessages, type Translations } from './siteMessages.ts';
@@ -17,6 +18,8 @@ import { isTranslated, messagesFrom, siteMessages, type Translations } from './s
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */
   published: WrittenResume;
+  /** The fields of game.json that the owner left to the build: `player.class`. */
+  draftedFields: readonly string[];
   /** All messages of the site, by key. @default English */
   flatMessages?: FlatMessages;
   /** The unlisted variants of the plain résumé. @default none */
@@ -69,10 +72,12 @@ export function buildContent(
     publish(resume, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
   const published = publishResume(source);
   const draft = draftGame(published.formatted, asOf, locale);
+  const game = completeGame(gameFile, draft, playerName(published.resume));
   const siteContent: BuildContent = {
     resume: published.resume,
     published: published.source,
-    game: completeGame(gameFile, draft, playerName(published.resume)),
+    game,
+    draftedFields: draftedFields(gameFile, game),
     asOf,
     ...(flatMessages && messages && { flatMessages, messages }),
     ...(isTranslated(language, languages, ownMessages)

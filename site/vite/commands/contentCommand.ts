@@ -1,18 +1,8 @@
 import { dirname, join } from 'node:path';
 import { contentPaths } from '../../config/contentPaths.ts';
 import { contentFolder } from '../../config/settings.ts';
-import {
-  contentReport,
-  escapeUnprintable,
-  hasErrors,
-  jsonValue,
-  pdfLines,
-  relativePath,
-  sourceFile,
-} from '../../import/index.ts';
+import { contentReport, escapeUnprintable, hasErrors, pdfLines, relativePath } from '../../import/index.ts';
 import { emptyNotice } from '../../prepare/check/emptyNotice.ts';
-import { translatedGame } from '../../prepare/check/translatedGame.ts';
-import { draftedFields } from '../../prepare/game/gameFields.ts';
 import { writeSchemas } from '../../prepare/game/schemaFiles.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
 import { type ContentFiles, readContent } from '../../prepare/readContent.ts';
@@ -75,12 +65,10 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
   const { name } = content.resume.basics;
   const facts = [escapeUnprintable(name.slice(0, 60)), content.game.site.address].filter(Boolean);
   const successLine = `Content is valid: ${facts.join(', ')}`;
-  const value = jsonValue(sourceFile(paths.game).text);
-  const ownersGame = translation ? translatedGame(value, translation, () => undefined) : value;
-  const draftedKeys = draftedFields(ownersGame, content.game);
+  const { draftedFields } = content;
   const drafts =
-    draftedKeys.length > 0
-      ? `\n\nDrafted by the build (\`npm run setup -- --show-drafts\` prints most of it): ${draftedKeys.join(', ')}`
+    draftedFields.length > 0
+      ? `\n\nDrafted by the build (\`npm run setup -- --show-drafts\` prints most of it): ${draftedFields.join(', ')}`
       : '';
   const resume = pdfs.get('pdf/resume.pdf');
   const readability = resume
