@@ -141,17 +141,8 @@ function removeSheetImports(types: string): void {
 }
 
 /** Fields that only the repository needs. */
-const repositoryFields = [
-  'private',
-  'workspaces',
-  'scripts',
-  'dependencies',
-  'devDependencies',
-  'overrides',
-  'allowScripts',
-  'knip',
-  'publishConfig',
-];
+const repositoryFields =
+  'private workspaces scripts dependencies devDependencies overrides allowScripts knip publishConfig'.split(' ');
 
 /** Writes the style sheets' declarations, the manifest, and the files that people read before installing. */
 function writePackageFiles(
