@@ -195,8 +195,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
           firstPage={firstPage}
           controller={controller}
         />
-        <BookContext.Provider value={store}>
-          <div className={clsx(styles.book, paper.pages, centerCover && centeredCover.centered)} data-part="book">
+        <div className={clsx(styles.book, paper.pages, centerCover && centeredCover.centered)} data-part="book">
+          <BookContext.Provider value={store}>
             {edges}
             <Pages
               pages={pages}
@@ -208,15 +208,16 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
               store={store}
               controller={controller}
             />
-          </div>
-          <div className={styles.ruler} data-part="ruler" />
-          {buttons && (
-            <TurnButtons
-              messages={buttons === true ? {} : buttons}
-              onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
-            />
-          )}
-        </BookContext.Provider>
+          </BookContext.Provider>
+        </div>
+        <div className={styles.ruler} data-part="ruler" />
+        {buttons && (
+          <TurnButtons
+            messages={buttons === true ? {} : buttons}
+            store={store}
+            onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+          />
+        )}
       </div>
     );
   },

@@ -1,4 +1,3 @@
-import { bookElements, pageBox, pageBoxes } from '../../../view/elements.ts';
 import { type Match, rangesIn } from '../findText.ts';
 
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
@@ -57,9 +56,12 @@ export function highlightMatches(search: Search): () => void {
   };
 }
 
+const pageBoxes = (root: HTMLElement) =>
+  root.querySelectorAll<HTMLElement>(':scope > [data-part=book] > [data-part=page]');
+
 /** Scrolls a match on an open page into view, but only within the page. */
 export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'query'> & { match: Match }): void {
-  const box = pageBox(bookElements(root).book, match.page);
+  const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
   const content = box && textIn(box);
   const offsets = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
   const textRange = offsets && content.toRange(offsets);
@@ -82,7 +84,7 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
 function rangesOf({ root, query, current }: Search) {
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];
-  for (const box of pageBoxes(bookElements(root).book)) {
+  for (const box of pageBoxes(root)) {
     if (box.hidden) continue;
     const content = textIn(box);
     for (const [nth, range] of rangesIn(content.text, query, maxPerPage).map(content.toRange).entries()) {
