@@ -64,7 +64,7 @@ export class Controller {
     this.#sizes.watch(signal, () => this.update(), relayout);
     this.#publish();
     if (!memory.hasPainted) openFragment(this);
-    const nextFrame = createFrameRequest(window);
+    const nextFrame = createFrameRequest();
     // Frame callbacks run before their frame is painted, so the second one runs after the first paint.
     nextFrame.run(() => nextFrame.run(() => this.#reportFirstPaint()));
     signal.addEventListener('abort', nextFrame.cancel);

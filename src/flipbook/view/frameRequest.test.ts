@@ -8,10 +8,8 @@ test('the next frame calls only the last of several callbacks, and none after a 
     frames.set(id, callback);
     return id;
   });
-  const { run, cancel } = createFrameRequest({
-    requestAnimationFrame,
-    cancelAnimationFrame: (id) => frames.delete(id),
-  });
+  vi.stubGlobal('window', { requestAnimationFrame, cancelAnimationFrame: (id: number) => frames.delete(id) });
+  const { run, cancel } = createFrameRequest();
   const calls: string[] = [];
   const runNamed = (name: string) => run(() => calls.push(name));
   const frame = () => {
@@ -30,4 +28,5 @@ test('the next frame calls only the last of several callbacks, and none after a 
   runNamed('next');
   frame();
   expect([requestAnimationFrame.mock.calls.length, calls]).toEqual([3, ['second', 'next']]);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 /** Calls back in the next frame. A later call replaces the callback, but does not postpone it. */
-export function createFrameRequest(window: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>) {
+export function createFrameRequest() {
   let pending = 0;
   let next: () => void;
   return {

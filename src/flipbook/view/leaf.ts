@@ -29,7 +29,7 @@ export function createLeaf(options: LeafOptions) {
   let animations: readonly Animation[] = [];
   let runId = 0;
   let timer = 0;
-  const nextFrame = createFrameRequest(window);
+  const nextFrame = createFrameRequest();
   // Neither element is `null`, because leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';

@@ -33,7 +33,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   /** The id of the last pointer that went down, because mouse events do not have it. */
   let lastPointerId: number | undefined;
   let isHovering = false;
-  const nextFrame = createFrameRequest(window);
+  const nextFrame = createFrameRequest();
 
   function send(event: FlipbookEvent): BookState {
     const state = store.send(event);

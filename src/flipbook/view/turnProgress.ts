@@ -21,7 +21,7 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
   let firstRun = 1;
   let lastProgress = -1;
   let run = { id: 0, startMs: 0 };
-  const nextFrame = createFrameRequest(window);
+  const nextFrame = createFrameRequest();
 
   function reportAt(progress: number): void {
     const report = turn && progress !== lastProgress && { ...turn, progress };
