@@ -45,10 +45,6 @@ test('in portrait every page lies alone on the end side', () => {
   expect(spreadsOf({ pageCount: 3, showCover: true, orientation: 'portrait' })).toBe('[- 0] [- 1] [- 2]');
 });
 
-test.each([-1, 4])('a book of four spreads has no spread %d', (number) => {
-  expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
-});
-
 test('every page is in exactly one spread: the one that spreadIndexOf returns', () => {
   fc.assert(
     fc.property(bindings, (binding) => {
