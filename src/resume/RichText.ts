@@ -36,7 +36,7 @@ export function inlineText(runs: InlineRuns): string {
 }
 
 /** The paragraphs of a text and of its lists' items. */
-export function paragraphsIn(text: RichText | undefined): readonly InlineRuns[] {
+function paragraphsIn(text: RichText | undefined): readonly InlineRuns[] {
   return blocksOf(text).flatMap((block) => ('list' in block ? block.list.flatMap(paragraphsIn) : [block.paragraph]));
 }
 
