@@ -1,6 +1,4 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
-import { withOriginOf } from '../readTracker.ts';
-import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, convertValue, type Entry, type Format, joinTexts, type Sections } from './Format.ts';
@@ -74,42 +72,16 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
 
 function toEntry(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
-  const { bullet, number, reversed_number, doi, ...entryFields } = entry;
-  const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
-  const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
-  const bulletText = bullet ?? number ?? reversed_number;
-  if (bulletText !== undefined) return bulletText;
-  return doi === undefined ? fields : { ...fields, doi };
-}
-
-/** Removes Markdown, except from summaries and highlights: rendercv allows it in names, too. */
-function withPlainTexts(fields: Entry): Entry {
-  const entries = Object.entries(fields).map(([key, value]) => {
-    if (key === 'summary') return [key, value];
-    if (key === 'highlights') return [key, Array.isArray(value) ? value.map(withSubBullets) : value];
-    return [key, Array.isArray(value) ? value.map(plainValue) : plainValue(value)];
-  });
-  return withOriginOf(fields, Object.fromEntries(entries));
+  const { bullet, number, reversed_number, ...fields } = entry;
+  const { highlights } = fields;
+  const text = bullet ?? number ?? reversed_number;
+  if (text !== undefined) return text;
+  return Array.isArray(highlights) ? { ...fields, highlights: highlights.map(withSubBullets) } : fields;
 }
 
 /** rendercv prints each " - " of a highlight as the start of a sub-bullet. */
 function withSubBullets(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(' - ', '\n  - ') : value;
-}
-
-function plainValue(value: unknown): unknown {
-  if (isRecord(value)) return withPlainTexts(value);
-  return typeof value === 'string' ? withoutMarkdown(value) : value;
-}
-
-const emphasis = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu;
-
-function withoutMarkdown(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(emphasis, '$2')
-    .replace(/\\(?=[\\`*_[\]#&$%])/g, '')
-    .trim();
 }
 
 function entryText(entry: unknown): string {

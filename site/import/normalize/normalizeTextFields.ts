@@ -17,6 +17,9 @@ const controlCharacters = new RegExp(controlCharacter, 'gu');
 export const textKeys = 'name title text label value content description url href link what item'.split(' ');
 const addressKeys = ['url', 'href', 'link', 'address'];
 
+/** "[Oak](https://oak.example)" in a plain text */
+const link = /!?\[([^\]]*)\]\((https?:[^()\s]*)\)/g;
+
 /** "**Best** _Door_" in a name, which is plain text. */
 const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|__?)(?=[^\s*_])([^*]*?[^\s*])\1(?![\p{L}\p{N}*_])/gu;
 
@@ -39,10 +42,11 @@ export function normalizeTextField(
   if (typeof fileValue !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(fileValue), quoteValue(text)));
   const isMarkdown = isMarkdownField(path);
+  if (!isMarkdown) reportLinks(text, { filePath, reportLoss });
   const isHighlight = path.at(-2) === 'highlights';
   const cleanings: readonly (readonly [clean: (dirty: string) => string, message: string])[] = [
     [(dirty) => dirty.replace(controlCharacters, ''), 'Removed a control character from this text.'],
-    [isMarkdown ? String : withoutEmphasis, 'Removed the Markdown from this text.'],
+    [isMarkdown ? String : withoutMarkdown, 'Removed the Markdown from this text.'],
     [isMarkdown ? htmlAsMarkdown : htmlAsPlainText, 'Converted the HTML in this text to plain text or Markdown.'],
     [isHighlight ? withoutItemMark : toMarkdownList, 'Converted the bullets in this text to a list.'],
     [isMarkdown ? toParagraphs : String, 'Made each line of this text a paragraph.'],
@@ -68,7 +72,18 @@ function withoutEndMark(text: string, [section]: Path): string {
 }
 
 /** Removes emphasis within emphasis, too: "***On* Elm**". */
-const withoutEmphasis = (text: string) => text.replace(emphasis, '$2').replace(emphasis, '$2');
+const withoutMarkdown = (text: string) =>
+  text
+    .replace(link, '$1')
+    .replace(emphasis, '$2')
+    .replace(emphasis, '$2')
+    .replace(/\\(?=[`*_[\]#&$%])/g, '');
+
+/** Reports the addresses of links, unless a link's text has the address, too. */
+function reportLinks(text: string, { filePath, reportLoss }: Pick<NormalizationContext, 'filePath' | 'reportLoss'>) {
+  for (const [, name = '', address = ''] of text.matchAll(link))
+    if (!address.includes(name)) reportLoss(filePath, `Skipped: ${quoteValue(address)}, the address of this text.`);
+}
 
 function isMarkdownField(path: Path): boolean {
   return markdownFields.has(path.findLast((step) => typeof step === 'string'));
