@@ -32,24 +32,24 @@ const highlights = (name?: string) =>
     return `${page && pageIndex(page)}: ${range}`;
   });
 
-type SearchSteps = Record<'type' | 'expectStatus', (text: string) => Promise<void>> & { readonly field: HTMLElement };
+function searchIn({ canvas, root }: PlayContext<Story>) {
+  const field = canvas.getByRole('searchbox', { name: 'Search' });
+  const status = canvas.getAllByRole('status').find((each) => each.closest('[role=search]'));
+  return {
+    field,
+    type: async (text: string) => {
+      await userEvent.type(field, text);
+      await land(root);
+    },
+    expectStatus: (text: string) => waitFor(() => expect(status).toHaveTextContent(text)),
+  };
+}
+
+type SearchContext = PlayContext<Story> & ReturnType<typeof searchIn>;
 
 /** A story that also gets the field, and steps that type into it and read the status. */
-const plays = (story: Story, act: (context: PlayContext<Story> & SearchSteps) => Promise<void>): Story =>
-  playsWithSteps<Story>()(story, (context) => {
-    const { canvas, root } = context;
-    const field = canvas.getByRole('searchbox', { name: 'Search' });
-    const status = canvas.getAllByRole('status').find((each) => each.closest('[role=search]'));
-    const steps: SearchSteps = {
-      field,
-      type: async (text) => {
-        await userEvent.type(field, text);
-        await land(root);
-      },
-      expectStatus: async (text) => waitFor(() => expect(status).toHaveTextContent(text)),
-    };
-    return act(Object.assign(steps, context));
-  });
+const plays = (story: Story, act: (context: SearchContext) => Promise<void>): Story =>
+  playsWithSteps<Story>()(story, (context) => act(Object.assign(searchIn(context), context)));
 
 /**
  * Enter goes to the next match, with Shift to the previous one, and wraps around. Escape clears the

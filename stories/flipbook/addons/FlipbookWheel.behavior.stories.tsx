@@ -13,7 +13,7 @@ export default {
 let timeStamp = 0;
 
 /** Moves the wheel over an element, after a pause. Returns whether the flipbook used the event. */
-function moveOver(element: Element | undefined, init: WheelEventInit, pauseMs: number): boolean {
+function move(element: Element | null | undefined, init: WheelEventInit, pauseMs = 16): boolean {
   timeStamp += pauseMs;
   const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -21,32 +21,20 @@ function moveOver(element: Element | undefined, init: WheelEventInit, pauseMs: n
   return event.defaultPrevented;
 }
 
-/** A pause in ms after which a new gesture begins. */
-const longPauseMs = 1000;
+/** Moves the wheel after a pause that ends all gestures. */
+const begin = (element: Element | null | undefined, init: WheelEventInit) => move(element, init, 1000);
 
-/** Waits until the flipbook listens to the wheel, and returns steps that move the wheel over an element. */
-async function wheelOver(root: HTMLElement, element: Element | undefined = pageBoxes(root)[2]) {
-  // Once it listens, the flipbook uses even a movement that is too short to turn a page.
-  await waitFor(() => expect(moveOver(pageBoxes(root)[2], { deltaX: -1 }, longPauseMs)).toBe(true));
-  let target = element;
-  const move = (init: WheelEventInit, pauseMs = 16) => moveOver(target, init, pauseMs);
-  return {
-    move,
-    begin: (init: WheelEventInit) => move(init, longPauseMs),
-    /** Moves the pointer to another element. */
-    enter: (next: Element | undefined) => {
-      target = next;
-    },
-  };
-}
+/** Waits until the flipbook listens: it then uses even a movement that is too short to turn a page. */
+const waitForWheel = (page: Element | undefined) => waitFor(() => expect(begin(page, { deltaX: -1 })).toBe(true));
 
 /**
  * One wheel gesture turns one page, whatever its inertia. A sideways gesture follows the reading
  * direction. The document does not scroll.
  */
 export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage }) => {
-  const { begin, move } = await wheelOver(root, pageBoxes(root)[3]);
-  for (const [deltaX, deltaY, deltaMode, page] of [
+  const page = pageBoxes(root)[3];
+  await waitForWheel(page);
+  for (const [deltaX, deltaY, deltaMode, left] of [
     [40, 0, 0, 4],
     [0, -3, 1, 2],
   ] as const) {
@@ -55,13 +43,13 @@ export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage })
       deltaY: deltaY * share,
       deltaMode,
     }));
-    await expect(begin({ deltaX, deltaY, deltaMode })).toBe(true);
-    await expect(inertia.map((init) => move(init))).toEqual([true, true, true]);
-    await expectPages(page, page + 1);
+    await expect(begin(page, { deltaX, deltaY, deltaMode })).toBe(true);
+    await expect(inertia.map((init) => move(page, init))).toEqual([true, true, true]);
+    await expectPages(left, left + 1);
   }
   await expect(takeEvents()).toEqual(['page 4 by wheel', 'page 2 by wheel']);
   await change({ direction: 'rtl' });
-  begin({ deltaX: -40 });
+  begin(page, { deltaX: -40 });
   await expect(await openPage()).toBe('Page 4');
 });
 
@@ -70,12 +58,13 @@ export const PageScrollsFirst = plays(
   { args: { children: withPage3(<ScrollPage number={3} scrolledPx={100} />) } },
   async ({ canvas, root, openPage }) => {
     const page = canvas.getByTestId('page 3');
-    const { begin, move } = await wheelOver(root, page.firstElementChild ?? undefined);
-    await expect([begin({ deltaY: -40 }), begin({ deltaY: 40 })]).toEqual([false, false]);
+    const line = page.firstElementChild;
+    await waitForWheel(pageBoxes(root)[2]);
+    await expect([begin(line, { deltaY: -40 }), begin(line, { deltaY: 40 })]).toEqual([false, false]);
     page.scrollTo(0, page.scrollHeight);
-    await expect(move({ deltaY: 30 })).toBe(false);
+    await expect(move(line, { deltaY: 30 })).toBe(false);
     await expect(await openPage()).toBe('Page 2');
-    await expect(begin({ deltaY: 40 })).toBe(true);
+    await expect(begin(line, { deltaY: 40 })).toBe(true);
     await expect(await openPage()).toBe('Page 4');
   },
 );
@@ -91,21 +80,17 @@ export const GestureFromElsewhereScrollsOn = plays(
   { args: { children: withPage3(map) } },
   async ({ canvas, root, openPage }) => {
     const page = pageBoxes(root)[2];
+    await waitForWheel(page);
     for (const start of [document.body, canvas.getByText('Map')]) {
-      const { begin, move, enter } = await wheelOver(root, start);
-      await expect(begin({ deltaY: -40 })).toBe(false);
-      enter(page);
-      await expect(slowThenFast.map((deltaY) => move({ deltaY }))).toEqual(slowThenFast.map(() => false));
+      await expect(begin(start, { deltaY: -40 })).toBe(false);
+      await expect(slowThenFast.map((deltaY) => move(page, { deltaY }))).toEqual(slowThenFast.map(() => false));
       // The pointer leaves the flipbook and comes back.
-      enter(start);
-      move({ deltaY: -40 });
-      enter(page);
+      move(start, { deltaY: -40 });
       // The notches of a mouse wheel come slowly.
-      await expect(move({ deltaY: -90 }, 300)).toBe(false);
+      await expect(move(page, { deltaY: -90 }, 300)).toBe(false);
       await expect(await openPage()).toBe('Page 2');
     }
-    const { begin } = await wheelOver(root, page);
-    await expect(begin({ deltaY: -40 })).toBe(true);
+    await expect(begin(page, { deltaY: -40 })).toBe(true);
     await expect(await openPage()).toBe('Page 0');
   },
 );
@@ -128,19 +113,21 @@ export const OthersKeepTheWheel = plays(
     },
   },
   async ({ canvas, root, openPage }) => {
-    (await wheelOver(root, canvas.getByText('Slides'))).begin({ deltaY: 40 });
-    await expect((await wheelOver(root, canvas.getByText('Map'))).begin({ deltaY: 40 })).toBe(false);
-    const { begin } = await wheelOver(root);
+    const page = pageBoxes(root)[2];
+    await waitForWheel(page);
+    begin(canvas.getByText('Slides'), { deltaY: 40 });
+    await expect(begin(canvas.getByText('Map'), { deltaY: 40 })).toBe(false);
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
-      await expect(begin({ deltaY: 40, [modifier]: true })).toBe(false);
+      await expect(begin(page, { deltaY: 40, [modifier]: true })).toBe(false);
     await change({ children: numberedPages(4) });
-    await expect(begin({ deltaY: 40 })).toBe(false);
+    await expect(begin(page, { deltaY: 40 })).toBe(false);
     await change({ useMouseEvents: false });
-    await expect(begin({ deltaY: -40 })).toBe(false);
+    await expect(begin(page, { deltaY: -40 })).toBe(false);
     await change({ useMouseEvents: true, turnBy: {} });
-    await expect(begin({ deltaY: -40 })).toBe(false);
+    await expect(begin(page, { deltaY: -40 })).toBe(false);
     await change({ turnBy: { wheel: true } });
-    (await wheelOver(root)).begin({ deltaY: -40 });
+    await waitForWheel(page);
+    begin(page, { deltaY: -40 });
     await expect(await openPage()).toBe('Page 0');
   },
 );
