@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { behavior, plays } from './play/behavior.tsx';
 import { bookIn, frames, land, leafStyles, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
-import { leftPage } from './play/steps.ts';
+import { rightPage } from './play/steps.ts';
 
 export default { title: 'Flipbook/Flipbook/Behavior/Mouse', ...behavior };
 
@@ -106,9 +106,9 @@ const word = <div style={{ display: 'grid', placeItems: 'center' }}>Word</div>;
 /** A double click selects a word if clicks turn only at corners and drags start only at edges. */
 export const DoubleClickSelectsAWord = plays(
   { args: { disableFlipByClick: true, dragFrom: 'edges', children: word, startPage: 0 } },
-  async ({ hand }) => {
-    hand.click(leftPage);
-    await expect(hand.pressAgain(leftPage)).toBe(false);
+  async ({ canvas, hand }) => {
+    await expect(hand.click(rightPage)).toBe(canvas.getByText('Word'));
+    await expect(hand.pressAgain(rightPage)).toBe(false);
   },
 );
 
