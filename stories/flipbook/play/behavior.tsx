@@ -41,7 +41,7 @@ export const handlers = {
 export const takeEvents = (): string[] => log.splice(0);
 
 /** Clears the log of an earlier flipbook. */
-export const clearLog = (): void => {
+const clearLog = (): void => {
   log.length = 0;
   lastState = undefined;
 };
