@@ -36,7 +36,6 @@ export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   return Number(box?.dataset.index ?? -1);
 }
 
-/** The target of the URL's fragment. */
 export function fragmentTarget(): HTMLElement | null {
   const fragment = location.hash.slice(1);
   try {

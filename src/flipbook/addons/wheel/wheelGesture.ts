@@ -87,7 +87,6 @@ export function directionOf(gesture: WheelGesture, rightToLeft: boolean): Direct
   return along > 0 ? 'forward' : 'back';
 }
 
-/** Whether a gesture has gone far enough to turn a page. */
 export function isFarEnough(gesture: WheelGesture): boolean {
   return lengthOf(gesture) >= (isSideways(gesture) ? minSidewaysPx : minPx);
 }

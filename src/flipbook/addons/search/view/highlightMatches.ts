@@ -7,7 +7,6 @@ const highlightNames = { all: 'flipbook-search', current: 'flipbook-search-curre
 const maxPerPage = 500;
 
 interface Search {
-  /** The book's element. */
   readonly root: HTMLElement;
   readonly query: string;
   readonly current: Match | null;

@@ -26,7 +26,6 @@ const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 /** Safari's event for a pinch on a trackpad. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
 
-/** Zooms and pans the content by gestures, wheel and keys. */
 export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
   const { box } = view;
   let gesture = noGesture;
