@@ -4,7 +4,7 @@ import { long } from '../content/fixtures.ts';
 import { fakeMedia } from '../flipbook/play/media.ts';
 import { phone } from '../windows.ts';
 import { atPage, type Story } from './pages/atPage.ts';
-import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';
+import { button, type Canvas, expectPage, field, press, startMenu } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 export default {
@@ -51,7 +51,7 @@ export const KeysDependOnTheFocus: Story = {
       await step(`With the focus ${focus}, ${claim}`, async () => {
         await mount(<Handheld {...args} key={`${claim} ${focus}`} />);
         focusOn(canvas, focus);
-        await keys(typed);
+        await userEvent.keyboard(typed);
         await expectPage(canvas, page);
         await expect(startMenu(canvas)).not.toBeInTheDocument();
       });
@@ -65,7 +65,7 @@ export const AFieldKeepsItsKeys: Story = {
   play: async ({ canvas }) => {
     const company = field(canvas) ?? document.body;
     await userEvent.click(company);
-    await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}');
+    await userEvent.keyboard('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}');
     await expect(company).toHaveValue('Abx');
     // The console leaves Enter to the browser, which sends the form.
     await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
@@ -78,10 +78,10 @@ export const AFieldKeepsItsKeys: Story = {
 export const KeysFromInsideNeedTheFocus: Story = {
   args: { keysFrom: 'inside' },
   play: async ({ canvas }) => {
-    await keys('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
     await expectPage(canvas, 'Player Profile');
     button(canvas, 'start').focus();
-    await keys('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
     await expectPage(canvas, 'Controls');
   },
 };
@@ -95,7 +95,7 @@ export const AHiddenConsoleIgnoresKeys: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await keys('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('heading', { level: 2, hidden: true })).toHaveTextContent('Player Profile');
   },
 };
@@ -115,13 +115,13 @@ export const UpAndDownScroll: Story = {
   ],
   play: async ({ canvas }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
-    await keys('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.scrollTop).toBe(100));
-    await keys('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.scrollTop).toBe(400));
     await press(canvas, 'down');
     await waitFor(() => expect(screen.scrollTop).toBe(500));
-    await keys('{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.scrollTop).toBe(400));
     await expect(document.scrollingElement?.scrollTop).toBe(0);
   },
@@ -135,7 +135,7 @@ export const ReducedMotionScrollsAtOnce: Story = {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
     const scrollTo = fn();
     const restore = replaceProperty(screen, 'scrollTo', scrollTo);
-    await keys('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     restore();
     await expect(scrollTo.mock.calls).toEqual([[{ top: 100, behavior: 'instant' }]]);
   },

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { atPage, type Story } from './pages/atPage.ts';
-import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab } from './play.ts';
+import { button, type Canvas, expectPage, heading, press, startMenu, tab } from './play.ts';
 
 export default {
   title: 'Console/Handheld/Behavior/Start Menu',
@@ -136,9 +136,9 @@ export const TheFocusReturns: Story = {
     ] as const) {
       await step(claim, async () => {
         focus();
-        await keys('{Enter}');
+        await userEvent.keyboard('{Enter}');
         await expect(tab(canvas, 'Contact Info')).toHaveFocus();
-        await keys('{Escape}');
+        await userEvent.keyboard('{Escape}');
         await waitFor(() => expect(afterwards()).toHaveFocus());
       });
     }
@@ -165,7 +165,7 @@ export const AMenuThatStartsOpenTakesNoFocus: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
   play: async ({ canvas }) => {
     await expect(document.body).toHaveFocus();
-    await keys('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
   },
 };

@@ -25,8 +25,6 @@ export const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 
 export const expectPage = (canvas: Canvas, name: string) =>
   waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
-export const keys = (text: string) => userEvent.keyboard(text);
-
 export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
 export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name: 'Start Menu' });

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../../content/fixtures.ts';
 import { phone } from '../../windows.ts';
-import { expectPage, heading, keys, listenTo, positionText, press } from '../play.ts';
+import { expectPage, heading, listenTo, positionText, press } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
@@ -15,7 +15,7 @@ const [firstTitle = '', ...laterTitles] = typical.game.sideQuests.map(({ title }
 export const AOpensTheSelectedQuest: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
     const choices = await canvas.findAllByRole('button', { current: true });
     await expect(choices).toEqual([canvas.getByRole('button', { name: 'Slow Loading Streaming channel' })]);
     await press(canvas, 'A');

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { keys, startMenu, tab } from '../play.ts';
+import { startMenu, tab } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
@@ -13,7 +13,7 @@ export const AButtonOpensTheStartMenu: Story = {
     const opener = canvas.getByRole('button', { name: 'Contact info: press START.' });
     await userEvent.click(opener);
     await expect(tab(canvas, 'Contact Info')).toHaveFocus();
-    await keys('{Escape}');
+    await userEvent.keyboard('{Escape}');
     await expect(startMenu(canvas)).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
   },
