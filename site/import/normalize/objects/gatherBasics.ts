@@ -47,14 +47,17 @@ export function spreadSections(document: JsonObject, context: NormalizationConte
   const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
   const { [key]: sections, ...result } = document;
   if (recordsIn(sections).length < [sections].flat().length) return document;
-  for (const [index, { id, title = id, heading = title, ...section }] of recordsIn(sections).entries()) {
-    if (typeof heading !== 'string' || !sectionForTitle(heading) || heading in result) return document;
+  for (const [index, { id, title = id, header = title, heading = header, ...section }] of recordsIn(
+    sections,
+  ).entries()) {
+    const name = textIn(heading, textKeys) ?? '';
+    if (!sectionForTitle(name) || name in result) return document;
     const filePath = [...filePathOf(context, key), index];
     if (isEmpty(dropHidden(section, { ...context, filePath }))) continue;
     const [onlyKey = '', ...otherKeys] = Object.keys(section);
     const isBare = otherKeys.length === 0 && !isRecord(section[onlyKey]);
-    recordMove(isBare ? [...filePath, onlyKey] : filePath, context, heading);
-    result[heading] = isBare ? section[onlyKey] : section;
+    recordMove(isBare ? [...filePath, onlyKey] : filePath, context, name);
+    result[name] = isBare ? section[onlyKey] : section;
   }
   return result;
 }
@@ -88,11 +91,12 @@ export function chooseResume(document: JsonObject, context: NormalizationContext
   return { ...others, ...Object(resume) };
 }
 
-/** YAMLResume's files have their `basics` in `content`. */
+/** YAMLResume's files have their `basics` in `content`; other files have their sections there. */
 function isWrapper(key: string, document: JsonObject): boolean {
   const { basics, [key]: nested } = document;
   if (!isRecord(nested)) return false;
-  return key === 'content' ? isRecord(nested.basics) : /^(?:resume|cv|data|params)$/.test(key) && basics === undefined;
+  if (/^contents?$/i.test(key)) return isRecord(nested.basics) || Object.keys(nested).filter(isSectionKey).length > 1;
+  return /^(?:resume|cv|data|params)$/.test(key) && basics === undefined;
 }
 
 function hasName(document: JsonObject): boolean {
