@@ -2,8 +2,6 @@
 import type { TextLine } from '../../read/TextLine.ts';
 import { isEmploymentKind, isOnlyKind, type LineDates, partsOf } from './datesIn.ts';
 import type { EntryName, TextEntry } from './entriesIn.ts';
-import { isName, isTitle } from './lineKinds.ts';
-import { evidenceFor } from './roleWords.ts';
 
 type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
@@ -28,19 +26,6 @@ export function datedEntry({ above, line, dates: { period, ...texts }, below: bo
 
 const columnsIn = (line: TextLine, row: string): readonly EntryName[] =>
   partsOf(line.text).map((text, index) => ({ ...line, text, column: `${row}.${index}` }));
-
-/** Adds the organization in the line below a name, such as the issuer of a certificate. */
-export function withOrganizationBelow(entry: TextEntry): TextEntry {
-  const [next, ...body] = entry.body;
-  const isIssuer =
-    next &&
-    isName(next) &&
-    !next.text.includes(', ') &&
-    evidenceFor(next.text, 'job').organization > (isTitle(next) ? 1 : 0);
-  if (!isIssuer || entry.names.length !== 1) return entry;
-  const { text } = next;
-  return { ...entry, names: [...entry.names, { text }], heading: [...entry.heading, next], body };
-}
 
 /** Whether a text after the dates may be a name, and not a remark: "30 h/week", "Part-time". */
 const isNameLike = (text: string): boolean => !/^\d+[\s,.%]/.test(text) && !isEmploymentKind(text);

@@ -3,7 +3,7 @@ import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { partsOfColumn } from './columnParts.ts';
-import { datedEntry, withOrganizationBelow } from './datedEntry.ts';
+import { datedEntry } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
@@ -83,7 +83,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     return [{ ...withNames(line, entry), employer: employer?.text }];
   });
   return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) =>
-    withStatus(withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry), hasRoles(section))),
+    withStatus(withoutAddress(entry, hasRoles(section))),
   );
 }
 

@@ -10,8 +10,7 @@ import { isDegreeName, isOrganization, isTask, jobWords } from './roleWords.ts';
 export function isImported(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
   if (section === 'memberships') return isOffice(entry);
-  if (section === 'volunteer') return isPost(entry);
-  return section !== 'education' || isStudy(entry);
+  return section !== 'volunteer' || isPost(entry);
 }
 
 export const isDegree = ({ names, employer }: TextEntry): boolean =>
@@ -29,14 +28,6 @@ const office = new RegExp(`\\b${anyOf(words.documents.offices)}\\b`, 'i');
 /** Whether a membership includes an office: "Guild of Joiners, Treasurer". */
 export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
   [...names, ...heading, ...body].some(({ text }) => office.test(text));
-
-/**
- * A degree without dates has a short name, and a school or at most one line of text. More lines may
- * be further degrees.
- */
-export const isStudy = (entry: TextEntry): boolean =>
-  (entry.startDate !== undefined || (entry.names[0]?.text ?? '').length <= maxNameLength) &&
-  (isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true);
 
 /** Few names are longer, in characters. */
 const maxNameLength = 120;

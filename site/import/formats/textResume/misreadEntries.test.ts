@@ -43,6 +43,7 @@ describe('an entry with a sign that it was misread is not imported:', () => {
       { name: 'Oak', startDate: '2019', summary: 'Head Joiner' },
       'could not tell the title from the employer',
     ],
+    ['a list of courses', 'certificates', { title: 'Doors, Stairs, Beds, Roofs' }, borders],
     ['only a date', 'certificates', { title: 'July 2016' }, prose],
     ['a few words without details', 'publications', { title: 'Love of Wood' }, prose],
     ['an unknown language', 'languages', { language: 'Planing doors' }, 'not a language'],

@@ -50,12 +50,14 @@ const nameSigns: readonly Sign<string>[] = [
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
   [posts, borders, hasDate],
   ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
+  ['certificates', borders, (name) => name.split(', ').length > maxCommas],
+  ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
   ['basics.name', prose, matches(/[|/\d@<>#]/)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
 
-/** The longest name, in characters, and the most words of a skill. */
-const [maxNameLength, maxSkillWords] = [170, 8];
+/** The longest name, in characters, the most words of a skill, and the most parts of a certificate's name. */
+const [maxNameLength, maxSkillWords, maxCommas] = [170, 8, 3];
 
 function hasOpenBracket(name: string): boolean {
   let depth = 0;
@@ -91,9 +93,13 @@ const entrySigns: readonly Sign<string>[] = [
     (_, { studyType, institution, summary }) => isInText([studyType, institution], summary, 'study'),
   ],
   [
-    'work',
+    'work education',
     borders,
-    (_, entry, all) => isUndated(entry) && namesOf(entry).length < 2 && all.filter(isUndated).length * 2 < all.length,
+    (_, entry, all) =>
+      isUndated(entry) &&
+      !entry.institution &&
+      namesOf(entry).length < 2 &&
+      all.filter(isUndated).length * 2 < all.length,
   ],
   ['work volunteer education', borders, (name) => sectionForHeading(name) !== undefined],
   ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
@@ -118,7 +124,9 @@ function isInText([title, organization]: readonly unknown[], summary: unknown, k
   const [first = ''] = textOf(summary).split('\n');
   const evidence = evidenceFor(first, kind);
   const isName = first.length < maxNameLength && !isSentence(first) && /^\p{Lu}/u.test(first);
-  return isName && ((!title && evidence.title > 1) || (!organization && evidence.organization > 1));
+  return (
+    isName && ((!title && evidence.title > 1) || ((!organization || kind === 'study') && evidence.organization > 1))
+  );
 }
 
 const otherSections = /^(?:work|education|skills|contact|languages|publications|projects)$/;

@@ -13,7 +13,7 @@ import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
-import { isCourse, isDegree, isImported, isJob, isOffice, isPost, isStudy } from './importedEntries.ts';
+import { isCourse, isDegree, isImported, isJob, isOffice, isPost } from './importedEntries.ts';
 import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
@@ -125,7 +125,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const coursework = factsIn(linesOf('coursework')).flatMap(({ items }) =>
     items.map((item) => item.replace(/\.$/, '')),
   );
-  const studies = [...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)];
+  const studies = [...entriesOf('education'), ...posts.filter(isDegree)];
   const jobEntries = withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob));
   const work = withRoles(jobEntries, 'job', withRoles(studies, 'study').habits);
   const volunteer = withRoles(withEmployers(offices), 'post', work.habits);
