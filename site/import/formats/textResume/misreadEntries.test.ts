@@ -36,7 +36,7 @@ describe('an entry with a sign that it was misread is not imported:', () => {
       borders,
     ],
     ['no name', 'work', { startDate: '2019' }, 'found neither a title nor an employer'],
-    ['no school', 'education', { studyType: 'Gap Year', startDate: '2019' }, 'found no school'],
+    ['no school', 'education', { studyType: 'Gap Year' }, 'found no school'],
     [
       'the title in the text',
       'work',

@@ -81,7 +81,12 @@ const textsOf = (...values: readonly unknown[]) => everyText(values).map(({ text
 const entrySigns: readonly Sign<string>[] = [
   ['work volunteer', 'found neither a title nor an employer', (_, { name, position }) => !name && !position],
   ['education', 'found neither a degree nor a school', (_, { institution, studyType }) => !institution && !studyType],
-  ['education', 'found no school', (name, { institution }) => !institution && evidenceFor(name, 'study').title <= 0],
+  [
+    'education',
+    'found no school',
+    (name, { institution, ...entry }) =>
+      !institution && evidenceFor(name, 'study').title <= 0 && (isUndated(entry) || evidenceFor(name, 'job').title > 1),
+  ],
   [
     'work volunteer',
     'could not tell the title from the employer',
