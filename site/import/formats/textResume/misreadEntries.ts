@@ -106,7 +106,12 @@ const entrySigns: readonly Sign<string>[] = [
       namesOf(entry).length < 2 &&
       all.filter(isUndated).length * 2 < all.length,
   ],
-  ['work volunteer education', borders, (name) => sectionForHeading(name) !== undefined],
+  [
+    posts,
+    borders,
+    // "Freelance" and "Internship" are headings, too.
+    (name, entry) => sectionForHeading(name) !== undefined && (/\s/.test(name) || namesOf(entry).length < 2),
+  ],
   ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   ['publications', prose, (name, { date }) => !date && /^[^.!?]{30,}[.!?]$/.test(name) && !/\d{4}/.test(name)],
@@ -128,7 +133,7 @@ const isUndated = ({ startDate, endDate }: Entry) => !startDate && !endDate;
 function isInText([title, organization]: readonly unknown[], summary: unknown, kind: EntryKind): boolean {
   const [first = ''] = textOf(summary).split('\n');
   const evidence = evidenceFor(first, kind);
-  const isName = first.length < maxNameLength && !isSentence(first) && /^\p{Lu}/u.test(first);
+  const isName = first.length < maxNameLength && /^\p{Lu}/u.test(first) && !/\p{Ll}{3}[.!?]$/u.test(first);
   return (
     isName && ((!title && evidence.title > 1) || ((!organization || kind === 'study') && evidence.organization > 1))
   );
