@@ -15,7 +15,7 @@ const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((
 export function Castle({ name }: { name: string }) {
   return (
     <div className={styles.castle} aria-hidden="true">
-      <Sprite data-ground="" sprite={cover} palette={palette} crop={castle} />
+      <Sprite data-ground="" className={styles.picture} sprite={cover} palette={palette} crop={castle} />
       <p className={styles.banner} dir="auto">
         {name}
       </p>
