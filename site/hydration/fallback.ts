@@ -91,7 +91,10 @@ function showScriptFreeVersion(): void {
 
 function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   try {
-    const groups = Array.from(sheet.cssRules).filter((rule) => rule instanceof CSSGroupingRule);
+    // In Chromium and WebKit, a style rule is not a grouping rule, although it has nested rules.
+    const groups = Array.from(sheet.cssRules).filter(
+      (rule) => rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule,
+    );
     return [...groups.filter((group) => group instanceof CSSMediaRule), ...groups.flatMap(mediaRules)];
   } catch {
     // The page cannot read a sheet that a browser extension has added.
