@@ -1,7 +1,7 @@
-// A bare list of dated entries: jobs, degrees and certificates in one timeline, as on a web page.
-import { fieldNames, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
+// A bare list: of jobs, of dated entries as in a web page's timeline, or of one résumé.
+import { fieldNames, isSectionKey, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
 import { isJobList } from '../normalize/guessedLists.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, type JsonObject, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { addEntries, type Entry, type Sections } from './Format.ts';
@@ -16,9 +16,11 @@ const employerAndPlace = new RegExp(
   'u',
 );
 
-/** The sections of a list of jobs, or of a timeline; `undefined` for any other value. */
-export function sectionsOfList(list: unknown): Sections | undefined {
+/** The sections of a list of jobs, of a timeline or of one résumé; `undefined` for any other value. */
+export function sectionsOfList(list: unknown): Sections | JsonObject | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
+  const [resume] = list.length === 1 ? recordsIn(list) : [];
+  if (resume && Object.keys(resume).filter(isSectionKey).length > 1) return resume;
   if (isJobList(list)) return { work: list };
   const sections: Sections = {};
   for (const item of list) {
