@@ -120,6 +120,14 @@ test('a line in the style of body text is not a heading if other headings stand 
   expect(sections.get('interests')?.flat()).toHaveLength(3);
 });
 
+test('headings may have numbers, as in a thesis', () => {
+  const texts = ['1. Ada Example', '1.1 Education', '1.2 Work Experience', '1.2.1 Carving'];
+  const { sections, unknown, headingTexts } = sectionsIn(texts.map((text) => line(text, true)));
+  expect(headingTexts).toEqual(['Education', 'Work Experience', 'Carving']);
+  expect([...sections.keys(), ...unknown.keys()]).toEqual(['education', 'work', 'Carving']);
+  expect(sectionsIn(['1. Education', 'Experience'].map((text) => line(text, true))).headingTexts).toEqual(['Experience']);
+});
+
 test('a label with its value beside it is not a heading, and may give the name of the owner', () => {
   const headings = [line('Contact', true), line('NAME\tAda Example', true), line('PHONE\t+32 470 00 00 00', true)];
   const lines = [

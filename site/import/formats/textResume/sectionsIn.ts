@@ -21,7 +21,7 @@ export function sectionsIn(
   writtenLines: readonly TextLine[],
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
-  const lines = withMarginHeadings(writtenLines);
+  const lines = withMarginHeadings(withoutNumbers(writtenLines));
   const sectionOf = headingFinder(lines, headings);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[][]>();
@@ -96,6 +96,17 @@ function partOfSection(section: TextSection, text: string): TextSection {
   const parts = section === 'certificates' ? heading.split(separator) : [heading];
   const isCoursework = /^(?:education|certificates)$/.test(section) && parts.every((part) => coursework.test(part));
   return isCoursework ? 'coursework' : section;
+}
+
+/** The number of a heading: "1.3 Education" */
+const number = /^(?:\d{1,2}\.)*\d{1,2}\.?\s+(?=\p{L})/u;
+
+/** Drops the numbers of headings, if two known headings have one. */
+function withoutNumbers(lines: readonly TextLine[]): readonly TextLine[] {
+  const textOf = ({ text }: TextLine) => text.replace(number, '');
+  const isNumbered = (line: TextLine) => textOf(line) !== line.text && sectionForHeading(textOf(line)) !== undefined;
+  if (lines.filter(isNumbered).length < 2) return lines;
+  return lines.map((line) => (isNumbered(line) || !isPlain(line) ? { ...line, text: textOf(line) } : line));
 }
 
 /** Moves headings in the left margin, of up to three lines, to a line of their own: "EDUCATION    Oak College". */
