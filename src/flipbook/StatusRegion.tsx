@@ -13,12 +13,23 @@ interface StatusRegionProps {
 }
 
 /**
- * The live region. It also creates the controller of the book around it, and passes each render's
- * configuration on: it precedes the pages, so the controller sizes the book before their layout
- * effects, which run before the book's own ref is set.
+ * The live region. Precedes the pages, so that its controller sizes the book before their layout
+ * effects.
  */
-export function StatusRegion({ configuration, firstPage, controller }: StatusRegionProps) {
+export function StatusRegion(props: StatusRegionProps) {
   const element = useRef<HTMLDivElement>(null);
+  useController(element, props);
+  return <div ref={element} role="status" className={styles.status} data-part="status" />;
+}
+
+/**
+ * Creates the controller of the book that `child` is in, and passes each render's configuration on.
+ * Takes a child because layout effects inside the book run before the book's own ref is set.
+ */
+function useController(
+  child: RefObject<HTMLElement | null>,
+  { configuration, firstPage, controller }: StatusRegionProps,
+): void {
   const latest = useRef(configuration);
   const memory = useRef<Memory>({
     lastViewedPage: firstPage,
@@ -42,7 +53,7 @@ export function StatusRegion({ configuration, firstPage, controller }: StatusReg
   });
 
   useBrowserLayoutEffect(() => {
-    const root = element.current?.parentElement;
+    const root = child.current?.parentElement;
     if (!root) return undefined;
     const newController = new Controller(root, latest.current, memory.current);
     controller.current = newController;
@@ -52,7 +63,5 @@ export function StatusRegion({ configuration, firstPage, controller }: StatusReg
       // replaces this one (hot reload).
       newController.destroy(() => root.isConnected && !controller.current);
     };
-  }, [controller]);
-
-  return <div ref={element} role="status" className={styles.status} data-part="status" />;
+  }, [child, controller]);
 }
