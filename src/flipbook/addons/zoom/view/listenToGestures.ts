@@ -39,8 +39,8 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
   function onPress(event: PointerEvent): void {
     hasPanned = false;
     const isTouch = pointerKind(event) === 'touch';
-    // In a zoomed window, fingers move the visible part of the window.
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
+    // In a zoomed window, fingers move the visible part of the window.
     if (isTaken || isIn(event, interactive) || (isTouch && isZoomed())) return;
     // Ignore a second pointer that is not a finger.
     if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
