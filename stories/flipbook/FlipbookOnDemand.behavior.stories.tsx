@@ -1,5 +1,5 @@
 import { createRef, type ReactElement, useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { behaviorWithHandlers, handle, handlers, type Props, plays } from './play/behavior.tsx';
@@ -93,7 +93,7 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, openPage }) =>
 export const QuickKeysShowNoBlankPage = plays({ args: { overscan: 0 } }, async ({ root }) => {
   root.focus();
   for (let press = 0; press < 40; press += 1) {
-    fireEvent.keyDown(root, { key: 'ArrowRight' });
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await frames(1);
     const boxes = pageBoxes(root).filter((box) => !box.hidden);
     await expect(boxes.every((box) => box.textContent?.startsWith(`Page ${box.dataset.index}`))).toBe(true);

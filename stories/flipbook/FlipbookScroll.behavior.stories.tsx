@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { phone } from '../windows.ts';
 import { behavior, plays } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
@@ -16,7 +16,9 @@ export default {
 
 /** Presses a key on the focused element. Returns whether the flipbook used it. */
 const press = (key: string, init: KeyboardEventInit = {}): boolean =>
-  !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
+  !document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
 
 /** The largest `scrollTop` of a page. */
 const maxScrollTop = (page: HTMLElement) => page.scrollHeight - page.clientHeight;

@@ -20,7 +20,7 @@ const picturePositions = (root: HTMLElement) =>
     return [(left - root.getBoundingClientRect().left) / 210, width / 210];
   });
 
-/** The halves of a picture lie side by side. Screen readers and find-in-page find it once. */
+/** The halves lie side by side. Screen readers and find-in-page find the content once. */
 export const HalvesLieSideBySide = plays({}, async ({ canvas, root }) => {
   await expect(pageBoxes(root)).toHaveLength(6);
   await expect(picturePositions(root)).toEqual([
