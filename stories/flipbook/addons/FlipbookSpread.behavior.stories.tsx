@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { isOnTop, pageBoxes, visiblePages } from '../play/book.ts';
 import { inMedium } from '../play/media.ts';
 import { playsWithSteps } from '../play/steps.ts';
-import meta, { type Default } from './FlipbookSpread.stories.tsx';
+import meta, { type Default, Element } from './FlipbookSpread.stories.tsx';
 
 export default {
   ...meta,
@@ -20,7 +20,7 @@ const picturePositions = (root: HTMLElement) =>
     return [(left - root.getBoundingClientRect().left) / 210, width / 210];
   });
 
-/** The halves lie side by side. Screen readers and find-in-page find the content once. */
+/** The halves of a picture lie side by side, and a screen reader reads the picture once. */
 export const HalvesLieSideBySide = plays({}, async ({ canvas, root }) => {
   await expect(pageBoxes(root)).toHaveLength(6);
   await expect(picturePositions(root)).toEqual([
@@ -28,9 +28,6 @@ export const HalvesLieSideBySide = plays({}, async ({ canvas, root }) => {
     [0, 2],
   ]);
   await expect(canvas.getAllByRole('img')).toHaveLength(1);
-  const [first, copy] = root.querySelectorAll('[data-spread] > div');
-  await expect(first).not.toHaveAttribute('inert');
-  await expect(copy).toHaveAttribute('inert');
 });
 
 /** In a right-to-left flipbook, too, the halves lie side by side. */
@@ -132,4 +129,13 @@ export const PrintShowsASpreadWhole = plays({}, async ({ root }) => {
     await expect([width, height]).toEqual([420, 280]);
     await expect(printedBoxes[2]?.getBoundingClientRect().width).toBe(420);
   });
+});
+
+/** The two halves show an element whole, and find-in-page finds its text once. */
+export const ElementLiesAcross = plays({ args: { ...Element.args } }, async ({ canvas, root }) => {
+  const { left, width } = canvas.getByRole('heading').getBoundingClientRect();
+  await expect([left - root.getBoundingClientRect().left, width]).toEqual([0, 420]);
+  const [first, copy] = root.querySelectorAll('[data-spread] > div');
+  await expect(first).not.toHaveAttribute('inert');
+  await expect(copy).toHaveAttribute('inert');
 });
