@@ -39,7 +39,7 @@ function Hideable(props: HideableProps) {
 }
 
 const onTurnProgress = fn<(turn: TurnProgress) => void>();
-const hideable = { args: { onTurnProgress }, render: (args: Props) => <Hideable {...args} /> };
+const hideable = { render: (args: Props) => <Hideable {...args} /> };
 const changeNow = changeAtOnce<HideableProps>;
 
 /** With reduced motion, too, the repeats of a held key are ignored until the turn's time is over. */
@@ -74,12 +74,12 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       await expectOpen();
     });
   await step('during a drag', async () => {
-    onTurnProgress.mockClear();
+    changeNow({ onTurnProgress });
     const lastProgress = () => onTurnProgress.mock.lastCall?.[0].progress;
     hand.startDrag(corner, [0.7, 0.9]);
     await frames(2);
     await expect(lastProgress()).toBeGreaterThan(0);
-    changeNow({ hiddenBy: 'Activity' });
+    changeNow({ hiddenBy: 'Activity', onTurnProgress });
     await waitFor(() => expect(root).not.toBeVisible());
     await expect(lastProgress()).toBe(0);
     changeNow({});
