@@ -38,7 +38,7 @@ function convert(document: unknown): Entry {
       ...entries('samples').map(withPeriod),
       ...entries('speaking').map(toTalk),
     ],
-    awards: entries('recognition').map(({ from: awarder, ...award }) => ({ ...award, awarder })),
+    awards: entries('recognition').map(({ from, awarder = from, ...award }) => ({ ...award, awarder })),
     publications: entries('writing'),
     languages: entries('languages'),
     skills: toSkills(document),
@@ -72,12 +72,14 @@ function toActivity({ title, activity, ...entry }: Entry): Entry {
   return activity ? { ...entry, organization: activity, position: title } : { ...entry, organization: title };
 }
 
-function toProject({ category: type, description, summary, ...project }: Entry): Entry {
+function toProject({ category, type = category, description, summary, ...project }: Entry): Entry {
   return { ...project, type, description: joinTexts([summary, description], '\n\n') };
 }
 
 /** One date is both start and end. */
-const withPeriod = ({ date, ...entry }: Entry): Entry => ({ ...entry, startDate: date, endDate: date });
+function withPeriod({ date, startDate = date, endDate = date, ...entry }: Entry): Entry {
+  return { ...entry, startDate, endDate };
+}
 
 function toTalk({ title, event, ...talk }: Entry): Entry {
   const names = title === undefined ? { name: event } : { name: title, entity: event };
