@@ -1,7 +1,7 @@
 // A bare list: of jobs, of dated entries as in a web page's timeline, or of one résumé.
 import { fieldNames, isSectionKey, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
 import { isJobList } from '../normalize/guessedLists.ts';
-import { isRecord, type JsonObject, recordsIn } from '../values.ts';
+import { isRecord, type JsonObject } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { addEntries, type Entry, type Sections } from './Format.ts';
@@ -19,8 +19,6 @@ const employerAndPlace = new RegExp(
 /** The sections of a list of jobs, of a timeline or of one résumé; `undefined` for any other value. */
 export function sectionsOfList(list: unknown): Sections | JsonObject | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
-  const [resume] = list.length === 1 ? recordsIn(list) : [];
-  if (resume && Object.keys(resume).filter(isSectionKey).length > 1) return resume;
   if (isJobList(list)) return { work: list };
   const sections: Sections = {};
   for (const item of list) {
@@ -29,7 +27,7 @@ export function sectionsOfList(list: unknown): Sections | JsonObject | undefined
     const titleKey = keyOf((name) => fieldNames('work[]', 'position').includes(name)) ?? '';
     const periodKey = keyOf((name) => periodKeys.test(name)) ?? '';
     const { [titleKey]: title, [periodKey]: period, ...others } = entry;
-    if (typeof title !== 'string' || typeof period !== 'string') return undefined;
+    if (typeof title !== 'string' || typeof period !== 'string') return onlyResume(list);
     const placeKey = keyOf((name) => fieldNames('work[]', 'location').includes(name)) ?? '';
     const [, first, location, employer = first] = employerAndPlace.exec(String(others[placeKey])) ?? [];
     const body = employer === undefined ? others : { ...others, [placeKey]: location };
@@ -38,6 +36,12 @@ export function sectionsOfList(list: unknown): Sections | JsonObject | undefined
     addEntries(sections, section, [{ ...names, [section === 'certificates' ? 'date' : 'period']: period, ...body }]);
   }
   return sections;
+}
+
+/** The résumé in a list of one. A job or a project may have some sections of its own, such as skills. */
+function onlyResume([item, ...others]: readonly unknown[]): JsonObject | undefined {
+  const isResume = others.length === 0 && isRecord(item) && Object.keys(item).filter(isSectionKey).length > 1;
+  return isResume ? item : undefined;
 }
 
 const namesBySection = {
