@@ -75,6 +75,13 @@ export function listKeyOf(item: unknown): string | undefined {
   return others.length === 0 ? key : undefined;
 }
 
+/** The letters, digits and @ of a text, to compare contacts and names. */
+export function lettersOf(text: unknown): string {
+  return String(text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]/gu, '');
+}
+
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -7,7 +7,7 @@ import { bulletCharacters, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
-import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, lettersOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { townAndCode } from './places.ts';
 
@@ -17,8 +17,8 @@ const controlCharacters = new RegExp(controlCharacter, 'gu');
 export const textKeys = 'name title text label value content description url href link what item'.split(' ');
 const addressKeys = ['url', 'href', 'link', 'address'];
 
-/** "[Oak](https://oak.example)" in a plain text */
-const link = /!?\[([^\]]*)\]\((https?:[^()\s]*)\)/g;
+/** "[Oak](https://oak.example)" or "[PDF](/oak_(cv).pdf)" in a plain text */
+const link = /!?\[([^\]]*)\]\((?=[^)\s]*[./:#])((?:[^()\s]|\([^()\s]*\))*)\)/g;
 
 /** "**Best** _Door_" in a name, which is plain text. */
 const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|__?)(?=[^\s*_])([^*]*?[^\s*])\1(?![\p{L}\p{N}*_])/gu;
@@ -79,10 +79,13 @@ const withoutMarkdown = (text: string) =>
     .replace(emphasis, '$2')
     .replace(/\\(?=[`*_[\]#&$%])/g, '');
 
-/** Reports the addresses of links, unless a link's text has the address, too. */
+/** Reports the addresses of links, unless a link's text has the whole address, too. */
 function reportLinks(text: string, { filePath, reportLoss }: Pick<NormalizationContext, 'filePath' | 'reportLoss'>) {
-  for (const [, name = '', address = ''] of text.matchAll(link))
-    if (!address.includes(name)) reportLoss(filePath, `Skipped: ${quoteValue(address)}, the address of this text.`);
+  for (const [, name = '', address = ''] of text.matchAll(link)) {
+    const shortAddress = address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '');
+    if (!lettersOf(name).includes(lettersOf(shortAddress)))
+      reportLoss(filePath, `Skipped: ${quoteValue(address)}, the address of this text.`);
+  }
 }
 
 function isMarkdownField(path: Path): boolean {
@@ -130,7 +133,7 @@ function toMarkdownList(text: string): string {
 }
 
 /** Reports all parts of an object that stands in place of a text, except the text that `textIn` returns. */
-function reportUnusedParts(
+export function reportUnusedParts(
   value: unknown,
   keys: readonly string[],
   { filePath, reportUnused }: Pick<NormalizationContext, 'filePath' | 'reportUnused'>,
@@ -169,9 +172,6 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
 /** A placeholder of a template: `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D`. */
 const placeholder = /[{}<>]|%7b/i;
 
-/** "[oak.example](https://oak.example/)" */
-const markdownLink = /\[([^\]]*)\]\(([^()\s]*)\)/g;
-
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
 const hasHost =
   /^(?:\/\/)?[^\s:/?#@]+\.(?!(?:html?|pdf|php|docx?|json|txt|png|jpe?g|webp|svg)$)[^\s:/?#@.]{2,}(?:[:/?#]|$)/iu;
@@ -183,7 +183,7 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim()
-    .replace(markdownLink, '$2');
+    .replace(link, '$2');
   // Templates use "#" as a placeholder for a link.
   if (!text || text === '#') {
     if (!isEmpty(value) && !text) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
@@ -221,7 +221,7 @@ export function normalizeEmailField(value: unknown, context: NormalizationContex
   for (const [index, other] of others.entries()) context.reportUnused([...filePath, index + 1], other);
   const text = normalizeTextField(first, context);
   if (!text) return undefined;
-  const address = addressIn(text.replace(markdownLink, '$1'));
+  const address = addressIn(text);
   if (!address) {
     reportLoss(
       filePath,

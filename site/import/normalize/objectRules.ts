@@ -16,15 +16,8 @@ import {
   splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
-import {
-  chooseResume,
-  chooseSummary,
-  gatherBasics,
-  moveName,
-  splitTimeline,
-  spreadSections,
-  unwrapDocument,
-} from './objects/gatherBasics.ts';
+import { chooseResume, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
+import { chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
 import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';

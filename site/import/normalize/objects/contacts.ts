@@ -1,18 +1,11 @@
 // Rules for contacts and profiles, which people write as links, as a list with icons, or under a key for each network.
 import type { Path } from '../../report/Finding.ts';
-import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, isEmpty, isRecord, type JsonObject, lettersOf } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { basicsParts, isBasicsKey, keysOf, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
 import { dropHidden } from './emptyEntries.ts';
-
-/** The letters, digits and @ of a text, to compare contacts and names. */
-export function lettersOf(text: unknown): string {
-  return String(text ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}@]/gu, '');
-}
 
 const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
 const contactKeys = ['info', 'value', 'text', 'content', 'url', 'link', 'href', 'address', 'name', 'label'];

@@ -1,12 +1,11 @@
-// Finds the résumé in its file, and the parts of `basics`, which may be at the root or in objects such as
-// `contact` and `sidebar`.
+// Finds the parts of `basics`, which may be at the root or in objects such as `contact` and `sidebar`.
 import { mapFields } from '../../readTracker.ts';
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
 import { listOf, words } from '../../words/words.ts';
-import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import {
   basicsParts,
   fieldNames,
@@ -17,91 +16,10 @@ import {
   nameParts,
   normalizeKey,
 } from '../fieldAliases.ts';
-import { areTyped } from '../guessedLists.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
 import { namesPost } from '../roleIn.ts';
 import { isContactText } from './contacts.ts';
-import { dropHidden } from './emptyEntries.ts';
-
-/** Takes the résumé out of an object that wraps it. */
-export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
-  const key = Object.keys(document).find((name) => isWrapper(name, document));
-  if (key === undefined) return document;
-  const { [key]: nested, ...others } = document;
-  const filePath = [...context.filePath, key];
-  const unwrapped = unwrapDocument(Object(nested), { ...context, filePath });
-  for (const part of Object.keys(unwrapped))
-    if (!context.filePaths.has(part)) recordMove([...filePath, part], context, part);
-  // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
-  if (!hasName(unwrapped)) return { ...others, ...unwrapped };
-  for (const [other, value] of Object.entries(others)) context.reportUnused([...context.filePath, other], value);
-  return unwrapped;
-}
-
-/**
- * Puts the sections of a list at the root, unless one has an unknown title or one that is already
- * there: `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
- */
-export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
-  const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
-  const { [key]: sections, ...result } = document;
-  if (recordsIn(sections).length < [sections].flat().length) return document;
-  for (const [index, { id, title = id, header = title, heading = header, ...section }] of recordsIn(
-    sections,
-  ).entries()) {
-    const name = textIn(heading, textKeys) ?? '';
-    if (!sectionForTitle(name) || name in result) return document;
-    const filePath = [...filePathOf(context, key), index];
-    if (isEmpty(dropHidden(section, { ...context, filePath }))) continue;
-    const [onlyKey = '', ...otherKeys] = Object.keys(section);
-    const isBare = otherKeys.length === 0 && !isRecord(section[onlyKey]);
-    recordMove(isBare ? [...filePath, onlyKey] : filePath, context, name);
-    result[name] = isBare ? section[onlyKey] : section;
-  }
-  return result;
-}
-
-/** Splits a timeline by the types of its entries: `{ "timeline": [{ "type": "work" }, { "type": "education" }] }`. */
-export function splitTimeline(document: JsonObject, context: NormalizationContext): JsonObject {
-  return Object.entries(document).reduce((result, [key, list]) => {
-    if (isSectionKey(key) || !areTyped(list)) return result;
-    const { [key]: _, ...others } = result;
-    return recordsIn(list).reduce<JsonObject>((sections, { type, ...entry }, index) => {
-      const section = String(type);
-      const filePath = [...filePathOf(context, key), index];
-      return withEntries(sections, { section, entries: [entry], filePath }, context);
-    }, others);
-  }, document);
-}
-
-export const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
-
-/** Takes the longest résumé of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
-export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {
-  const key = Object.keys(document).find((name) => variantsKey.test(name)) ?? '';
-  const { [key]: variants, ...others } = document;
-  const resumes = Object.entries(Object(variants)).filter(([, value]) => Object.keys(Object(value)).some(isSectionKey));
-  const [chosen, ...unread] = resumes.toSorted(([, a], [, b]) => everyText(b).length - everyText(a).length);
-  if (!chosen) return document;
-  const [name, resume] = chosen;
-  const filePath = [...context.filePath, key];
-  for (const [other, value] of unread) context.reportUnused([...filePath, other], value);
-  for (const part of Object.keys(Object(resume))) recordMove([...filePath, name, part], context, part);
-  return { ...others, ...Object(resume) };
-}
-
-/** YAMLResume's files have their `basics` in `content`; other files have their sections there. */
-function isWrapper(key: string, document: JsonObject): boolean {
-  const { basics, [key]: nested } = document;
-  if (!isRecord(nested)) return false;
-  if (/^contents?$/i.test(key)) return isRecord(nested.basics) || Object.keys(nested).filter(isSectionKey).length > 1;
-  return /^(?:resume|cv|data|params)$/.test(key) && basics === undefined;
-}
-
-function hasName(document: JsonObject): boolean {
-  return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
-}
 
 /**
  * Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`,

@@ -5,7 +5,7 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 import { basicsParts, fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
-import { variantsKey } from './gatherBasics.ts';
+import { variantsKey } from './findResume.ts';
 
 const toSummary = ({ summary, ...entry }: JsonObject, ...texts: unknown[]): JsonObject => ({
   ...entry,

@@ -1,12 +1,11 @@
 // Removes the contacts of other people, such as referees and supervisors: owners publish only their own.
 import { mapFields, mapParts } from '../../readTracker.ts';
 import type { Path } from '../../report/Finding.ts';
-import type { JsonObject } from '../../values.ts';
+import { type JsonObject, lettersOf } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { rootFields } from '../resumeShape.ts';
-import { lettersOf } from './contacts.ts';
 import { isPraise } from './emptyEntries.ts';
 
 const label = `(?:(?<!\\p{L})${anyOf(words.documents['labels of a contact'])}\\.?\\s*:?\\s*)`;

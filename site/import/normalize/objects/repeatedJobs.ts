@@ -1,8 +1,7 @@
 // A file may list a job twice: among all jobs, and among jobs of one kind.
 import { quoteValue } from '../../report/Finding.ts';
-import { isRecord, type JsonObject } from '../../values.ts';
+import { isRecord, type JsonObject, lettersOf } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
-import { lettersOf } from './contacts.ts';
 
 /** Drops a job that has the position, employer and start year of an earlier job from another list. */
 export function dropRepeatedJobs(resume: JsonObject, context: NormalizationContext): JsonObject {

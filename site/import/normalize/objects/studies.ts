@@ -3,11 +3,10 @@
 import { mapFields } from '../../readTracker.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
-import { type JsonObject, recordsIn } from '../../values.ts';
+import { type JsonObject, lettersOf, recordsIn } from '../../values.ts';
 import { anyOf, wholeWord, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { keysOf, normalizeKey } from '../fieldAliases.ts';
-import { lettersOf } from './contacts.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
 const thesisLabel = new RegExp(
