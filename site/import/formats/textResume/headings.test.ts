@@ -125,7 +125,9 @@ test('headings may have numbers, as in a thesis', () => {
   const { sections, unknown, headingTexts } = sectionsIn(texts.map((text) => line(text, true)));
   expect(headingTexts).toEqual(['Education', 'Work Experience', 'Carving']);
   expect([...sections.keys(), ...unknown.keys()]).toEqual(['education', 'work', 'Carving']);
-  expect(sectionsIn(['1. Education', 'Experience'].map((text) => line(text, true))).headingTexts).toEqual(['Experience']);
+  expect(sectionsIn(['1. Education', 'Experience'].map((text) => line(text, true))).headingTexts).toEqual([
+    'Experience',
+  ]);
 });
 
 test('a label with its value beside it is not a heading, and may give the name of the owner', () => {
