@@ -124,7 +124,9 @@ function glyphText(args: unknown): string {
  */
 export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
-  const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
+  // The digits of "1/6" have other widths than those of "2/6".
+  const key = ({ text, x, y }: TextRun) =>
+    `${text.replace(/\d+/g, '#')} ${/^\d+\/\d+$/.test(text) ? '' : Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
   const droppedTexts = new Set<string>();
   const contacts = new Map<string, TextRun>();

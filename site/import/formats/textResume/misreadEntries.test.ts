@@ -15,6 +15,10 @@ describe('an entry with a sign that it was misread is not imported:', () => {
     ['an article at the start', 'skills', { name: 'an eye for grain' }, cut],
     ['a preposition at the end', 'work', { position: 'Instructor for' }, cut],
     ['a letter of a spaced heading', 'basics.label', { name: 'JOINER I N TRAINING' }, cut],
+    ['a participle at the start', 'work', { name: 'Planing the doors', position: 'Joiner' }, prose],
+    ['a name in quotation marks', 'work', { position: '“Doors of Oak”' }, prose],
+    ['one word', 'basics.name', { name: 'Start' }, prose],
+    ['the heading of another section', 'skills', { name: 'Languages' }, borders],
     ['a sentence', 'awards', { title: 'I was chosen as the best.' }, prose],
     ['a grade', 'education', { institution: 'Current GPA: 3.5' }, prose],
     ['dot leaders', 'work', { name: 'Oak', position: 'Joiner ........ 07' }, prose],
@@ -64,6 +68,7 @@ test.each([
   ['certificates', { title: 'Fire Marshal (renewal due Oct 2026)' }],
   ['publications', { title: 'Oak, A. (2019). Doors. Oak Letters 3.' }],
   ['skills', { name: '.NET (C#, F#)' }],
+  ['skills', { name: 'Languages', keywords: ['C#'] }],
   ['languages', { language: 'Temne', fluency: 'native' }],
 ])('an entry without a sign is imported: %s %j', (section, entry) => {
   expect(signIn(section, entry)).toBeUndefined();

@@ -52,7 +52,9 @@ const nameSigns: readonly Sign<string>[] = [
   ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
   ['certificates', borders, (name) => name.split(', ').length > maxCommas],
   ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
-  ['basics.name', prose, matches(/[|/\d@<>#]/)],
+  // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
+  ['work volunteer', prose, matches(/^(?:\p{Lu}\p{Ll}+(?:ing|ed) (?:\p{Ll}|\d)|[“"„][^“"„]*[”"“]$)/u)],
+  ['basics.name', prose, matches(/[|/\d@<>#]|^\S+$/)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
 
@@ -112,6 +114,11 @@ const entrySigns: readonly Sign<string>[] = [
     // "Freelance" and "Internship" are headings, too.
     (name, entry) => sectionForHeading(name) !== undefined && (/\s/.test(name) || namesOf(entry).length < 2),
   ],
+  [
+    'skills',
+    borders,
+    (name, { keywords }) => !keywords && /^\p{Lu}/u.test(name) && listHeadings.test(sectionForHeading(name) ?? ''),
+  ],
   ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   ['publications', prose, (name, { date }) => !date && /^[^.!?]{30,}[.!?]$/.test(name) && !/\d{4}/.test(name)],
@@ -139,6 +146,7 @@ function isInText([title, organization]: readonly unknown[], summary: unknown, k
   );
 }
 
+const listHeadings = /^(?:contact|education|languages)$/;
 const otherSections = /^(?:work|education|skills|contact|languages|publications|projects)$/;
 
 const mayBeLanguage = (name: string) => name.split(/[\s(]+/).some(isSpokenLanguage);

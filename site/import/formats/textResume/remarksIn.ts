@@ -7,8 +7,17 @@ import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withCommas } from './lists.ts';
 
-/** The separators of a line's parts: tabs, wide spaces, commas, brackets, dashes and the like. */
-const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
+/** The separators of a line's parts: tabs, wide spaces, commas, dashes and the like. */
+const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|(?<!\d)\s+[–—]\s+(?=\D)/;
+
+/** The marks before and after a part. */
+const marksAround = /^[\s:.,•·|–—-]+|[\s:.,•·|–—-]+$/g;
+
+/** Drops brackets around a text, and those without their counterpart in it: "(part-time)", "Ghent)". */
+function withoutOuterBrackets(text: string): string {
+  const isWhole = text.split(/[([]/).length === text.split(/[)\]]/).length && !/^[([][^()[\]]*[)\]]$/.test(text);
+  return isWhole ? text : text.replace(/^\s*[([]|[)\]]\s*$/g, '');
+}
 
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
 const gradeLabel = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
@@ -36,9 +45,12 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const isRange = Object(fields).startDate !== Object(fields).endDate;
   const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
   const names = everyText(fields).flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : []));
+  const withoutDuration = (text: string) =>
+    text.replace(/\(([^()]*)\)/g, (bracket, inner: string) => (isRange && isDuration(inner) ? '\t' : bracket));
   const parts = heading
-    .flatMap(({ text }) => names.reduce((rest, name) => rest.replace(name, '\t'), text).split(separators))
-    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.,•·|–—-]+|[\s:,•·|–—-]+$/g, '')))
+    .map(({ text }) => withoutDuration(names.reduce((rest, name) => rest.replace(name, '\t'), text)))
+    .flatMap((text) => text.split(separators))
+    .map((part) => (linkTexts.has(part.trim()) ? '' : withoutOuterBrackets(part.replace(marksAround, ''))))
     // "b" is an icon, and "(31)" the number of a region.
     .filter(
       (part) => !/^(?:\p{Ll}|\d\d)$/u.test(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown),
