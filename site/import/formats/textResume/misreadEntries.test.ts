@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../read/TextLine.ts';
-import { signIn, withoutMisread } from './misreadEntries.ts';
+import { signIn, withoutMisread, withoutTorn } from './misreadEntries.ts';
 import { convertLines } from './textResume.ts';
 
 const cut = 'a name seems to be cut';
@@ -82,6 +82,12 @@ test('a keyword with a sign is left out of its group, and a section in which man
   });
   const works = ['Doors (', 'Stairs,', 'Beds'].map((name) => ({ name }));
   expect(withoutMisread('projects', works)).toMatchObject({ entries: [], unused: [{}, {}, { texts: ['Beds'] }] });
+});
+
+test('a summary ends above the first paragraph that seems to be cut', () => {
+  expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');
+  expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['oak']);
+  expect(withoutTorn('iOS • Swift\n\nI plane:\n\ndoors').unused).toEqual([]);
 });
 
 test('a sentence among skills is not split at its commas', () => {

@@ -211,3 +211,13 @@ export function withoutMisread<Item>(section: string, items: readonly Item[]): C
 
 const entryOf = (section: string, item: unknown): Entry =>
   isRecord(item) ? item : section === 'languages' ? languageIn(String(item)) : { name: item };
+
+/** Keeps the paragraphs of a summary above the first one that seems to be cut: "…, • Planed", "oak\n\nand ash". */
+export function withoutTorn(text: string): { summary: string; unused: readonly string[] } {
+  const paragraphs = text.split('\n\n');
+  const isTorn = (paragraph: string, index: number) =>
+    paragraph.includes(', • ') || (/^\p{Ll}{2}/u.test(paragraph) && /[^.!?:]$/.test(paragraphs[index - 1] ?? '.'));
+  const index = paragraphs.findIndex(isTorn);
+  const count = index < 0 ? paragraphs.length : index;
+  return { summary: paragraphs.slice(0, count).join('\n\n'), unused: paragraphs.slice(count) };
+}

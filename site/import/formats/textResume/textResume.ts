@@ -17,7 +17,7 @@ import { isCourse, isDegree, isImported, isJob, isOffice, isPost } from './impor
 import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { withoutMisread } from './misreadEntries.ts';
+import { withoutMisread, withoutTorn } from './misreadEntries.ts';
 import { nameInAddress } from './nameIn.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
@@ -107,7 +107,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
-  const summary = paragraphsOf([...head.summary, ...profile]);
+  const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...profile]));
   const skillParts = sections.get('skills') ?? [];
   const { skills, languages, languageLines, ...others } = skillsIn(
     skillParts.filter((part) => !isListOfYears(part)).flatMap(withHeads),
@@ -179,6 +179,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
     ...notImported,
     ...misread,
+    { place: 'summary', texts: tornSummary },
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, unused: unused.filter(({ texts }) => texts.length > 0) };
