@@ -199,7 +199,7 @@ function toJob(entry: NamedEntry) {
 }
 
 function toProject(entry: TextEntry) {
-  const [name, second = ''] = titleAndIssuer(entry);
+  const [name = '', second = ''] = entry.names.map(({ text }) => text);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   const isVenue = entry.names[1]?.isLabeled || isOrganization(second);
   const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
@@ -232,13 +232,10 @@ function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const [, title = '', issuer = ''] =
     /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
   const hasIssuer = title && texts.length === 1 && !place && evidenceFor(issuer, 'job').place <= 0;
-  const [first, second, ...others] = hasIssuer ? [title, issuer] : texts;
+  const parts = hasIssuer ? [title, issuer] : texts;
+  const [first, second, ...others] = parts;
   // "Elm Council, Stair Grant"
-  return first && second && isAward.test(second) && !isAward.test(first)
-    ? [second, first, ...others]
-    : hasIssuer
-      ? [title, issuer]
-      : texts;
+  return first && second && isAward.test(second) && !isAward.test(first) ? [second, first, ...others] : parts;
 }
 
 const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });
