@@ -19,6 +19,13 @@ describe('an entry with a sign that it was misread is not imported:', () => {
     ['a name in quotation marks', 'work', { position: '“Doors of Oak”' }, prose],
     ['one word', 'basics.name', { name: 'Start' }, prose],
     ['the heading of another section', 'skills', { name: 'Languages' }, borders],
+    ['a label', 'work', { name: 'Function', position: 'Joiner' }, borders],
+    [
+      'an organization at the end',
+      'work',
+      { name: 'Oak', position: 'Joiner', highlights: ['Planed.', 'Elm University, Ghent'] },
+      borders,
+    ],
     ['a sentence', 'awards', { title: 'I was chosen as the best.' }, prose],
     ['a grade', 'education', { institution: 'Current GPA: 3.5' }, prose],
     ['dot leaders', 'work', { name: 'Oak', position: 'Joiner ........ 07' }, prose],

@@ -1,5 +1,6 @@
 // Leaves out the entries that were probably misread, by signs in their names and texts. The report lists them, each
 // with the reason.
+import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLanguageLevel, isSpokenLanguage, languageIn } from '../../normalize/spokenLanguage.ts';
@@ -54,9 +55,13 @@ const nameSigns: readonly Sign<string>[] = [
   ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
   // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
   ['work volunteer', prose, matches(/^(?:\p{Lu}\p{Ll}+(?:ing|ed) (?:\p{Ll}|\d)|[“"„][^“"„]*[”"“]$)/u)],
+  [posts, borders, (name) => labels.has(normalizeKey(name))],
   ['basics.name', prose, matches(/[|/\d@<>#]|^\S+$/)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
+
+/** The labels of a fact, such as "Function" and "Responsibilities". */
+const labels: ReadonlySet<string> = new Set(['position', 'highlights'].flatMap((field) => fieldNames('work[]', field)));
 
 /** The longest name, in characters, the most words of a skill, and the most parts of a certificate's name. */
 const [maxNameLength, maxSkillWords, maxCommas] = [170, 8, 3];
@@ -121,6 +126,7 @@ const entrySigns: readonly Sign<string>[] = [
   ],
   ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
+  [posts, borders, (_, entry) => endsWithOrganization(entry)],
   ['publications', prose, (name, { date }) => !date && /^[^.!?]{30,}[.!?]$/.test(name) && !/\d{4}/.test(name)],
   [
     'publications',
@@ -167,6 +173,16 @@ const hasOther = (text: string, { startDate, endDate }: Entry) =>
     });
     return start !== '' && start !== end && isOther && hasName && !isSentence(line);
   });
+
+/** Whether the last of several texts is an organization: the heading of the entries below. */
+function endsWithOrganization({ summary, highlights }: Entry): boolean {
+  const lines = textsOf(summary, highlights).flatMap((text) => text.split('\n'));
+  const last = lines.at(-1) ?? '';
+  const { title, organization } = evidenceFor(last, 'job');
+  const isName =
+    /^\p{Lu}[^:.!?]{2,90}$/u.test(last) && (last.match(/ \p{Ll}/gu)?.length ?? 0) * 3 < last.split(' ').length;
+  return lines.length > 1 && isName && organization > 1 && title <= 0;
+}
 
 const nameFields = ['name', 'position', 'institution', 'studyType', 'entity', 'title', 'issuer', 'language'];
 
