@@ -1,6 +1,6 @@
 // FRESH, the format of HackMyResume: version 1.0, and 0.x, whose lists have other keys.
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
-import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
+import { isEmpty, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import { convertValue, type Entry, entriesAt, type Format, joinTexts } from './Format.ts';
 
 export const fresh: Format = {
@@ -38,7 +38,7 @@ function convert(document: unknown): Entry {
       ...entries('samples').map(withPeriod),
       ...entries('speaking').map(toTalk),
     ],
-    awards: entries('recognition').map(({ from, awarder = from, ...award }) => ({ ...award, awarder })),
+    awards: entries('recognition').map((award) => moveField(award, 'from', ['awarder'])),
     publications: entries('writing'),
     languages: entries('languages'),
     skills: toSkills(document),
@@ -72,14 +72,19 @@ function toActivity({ title, activity, ...entry }: Entry): Entry {
   return activity ? { ...entry, organization: activity, position: title } : { ...entry, organization: title };
 }
 
-function toProject({ category, type = category, description, summary, ...project }: Entry): Entry {
-  return { ...project, type, description: joinTexts([summary, description], '\n\n') };
+/** Moves a field to others, unless the entry has one of them, too. */
+function moveField(entry: Entry, key: string, names: readonly string[]): Entry {
+  const { [key]: value, ...others } = entry;
+  const isFree = names.every((name) => isEmpty(others[name]));
+  return isFree ? { ...others, ...Object.fromEntries(names.map((name) => [name, value])) } : entry;
+}
+
+function toProject({ description, summary, ...project }: Entry): Entry {
+  return { ...moveField(project, 'category', ['type']), description: joinTexts([summary, description], '\n\n') };
 }
 
 /** One date is both start and end. */
-function withPeriod({ date, startDate = date, endDate = date, ...entry }: Entry): Entry {
-  return { ...entry, startDate, endDate };
-}
+const withPeriod = (entry: Entry): Entry => moveField(entry, 'date', ['startDate', 'endDate']);
 
 function toTalk({ title, event, ...talk }: Entry): Entry {
   const names = title === undefined ? { name: event } : { name: title, entity: event };
