@@ -71,6 +71,16 @@ export const AnErrorMovesNothing: Story = {
   },
 };
 
+export const TheTailPointsAtTheCharacter: Story = {
+  name: 'right to left on a phone on its side, the tail points left, at the character',
+  args: { dir: 'rtl' },
+  globals: at('landscape'),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-phase]')?.closest('[data-surface="paper"]') ?? canvasElement;
+    await expect(getComputedStyle(box, '::after').scale).toBe('-1 1');
+  },
+};
+
 const { name } = long.resume.basics;
 const contentOf = (basics: { name: string; label?: string }) => ({
   ...typical,
