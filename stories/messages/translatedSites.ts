@@ -38,10 +38,11 @@ function translatedSite(language: string, flatMessages: FlatMessages, ownContent
   };
 }
 
-/** Translates all modules of messages, as a build does. Returns a function that undoes it. */
+const modules = Object.values(messageFiles);
+const english = modules.map(({ messages }) => ({ ...messages }));
+
+/** Translates all modules of messages, as a build does. Returns a function that makes them English again. */
 function translateModules(flatMessages: FlatMessages): () => void {
-  const modules = Object.values(messageFiles);
-  const english = modules.map(({ messages }) => ({ ...messages }));
   for (const { keyPrefix, messages } of modules)
     Object.assign(messages, translateMessages(flatMessages, keyPrefix, messages));
   return () => {
