@@ -11,11 +11,11 @@ type SiteName = keyof ProvidedContext['sites'];
 export const builtFolder = (site: SiteName, ...path: string[]) => join(inject('builtFolder'), site, ...path);
 export const builtText = (site: SiteName, file: string) => readFileSync(builtFolder(site, file), 'utf8');
 
-/** The files in a folder of a site, with their paths in the site. */
+/** The files in a folder of a site, with their paths in the site. Paths have slashes, on Windows too. */
 export const filesIn = (site: SiteName, folder = '') =>
   readdirSync(builtFolder(site, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(builtFolder(site), join(entry.parentPath, entry.name)));
+    .map((entry) => relative(builtFolder(site), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 export const pageFiles = (site: SiteName, folder?: string) =>
   filesIn(site, folder).filter((file) => file.endsWith('.html'));
