@@ -18,7 +18,7 @@ export const textKeys = 'name title text label value content description url hre
 const addressKeys = ['url', 'href', 'link', 'address'];
 
 /** "[Oak](https://oak.example)" or "[PDF](/oak_(cv).pdf)" in a plain text */
-const link = /!?\[([^\]]*)\]\((?=[^)\s]*[./:#])((?:[^()\s]|\([^()\s]*\))*)\)/g;
+const link = /!?\[([^[\]]*)\]\((?=[^()\s]*[./:#])((?:[^()\s]|\([^()\s]*\))*)\)/g;
 
 /** "**Best** _Door_" in a name, which is plain text. */
 const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|__?)(?=[^\s*_])([^*]*?[^\s*])\1(?![\p{L}\p{N}*_])/gu;

@@ -141,7 +141,7 @@ export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): 
   return isDeeper;
 }
 
-const markdownLink = /\[([^\]]+)\]\(\s*<?(https?:(?:[^\s()>]|\([^\s()>]*\))+)>?\s*\)/;
+const markdownLink = /\[([^[\]]+)\]\(\s*<?(https?:(?:[^\s()>]|\([^\s()>]*\))+)>?\s*\)/;
 const htmlLink = /<a\s[^>]*?href\s*=\s*["'](https?:[^"']+)["'][^>]*>(.*?)<\/a>/is;
 
 /** The name and the URL of a text that contains a link in Markdown or HTML. */
