@@ -47,12 +47,11 @@ function sectionText(section: ResumeSection, content: Content) {
 }
 
 function entryText(entry: ResumeEntry, content: Content) {
-  const { title, organization, description, url, facts, roles, caseStudy } = entry;
+  const { title, organization, url, facts, roles, caseStudy } = entry;
   const periods = baseMessagesFor(content);
   return {
     title,
     organization,
-    description,
     url,
     facts,
     ...entryDetails(entry, periods),
@@ -64,10 +63,12 @@ function entryText(entry: ResumeEntry, content: Content) {
   };
 }
 
-function entryDetails({ start, end, location, summary, points }: ResumeEntry | Role, periods: PeriodMessages) {
+function entryDetails(entry: ResumeEntry | Role, periods: PeriodMessages) {
+  const { start, end, location, description, summary, points } = entry;
   return {
     when: formatPeriod(start, end, periods),
     location,
+    description,
     summary: blocksOf(summary),
     points: points.map(blocksOf),
   };

@@ -14,7 +14,14 @@ const richResume = {
     profiles: [{ network: 'Mastodon', username: 'ada', url: 'https://social.example/u/8812' }],
   },
   work: [
-    { name: 'Oak', position: 'Maker', startDate: '2018', endDate: '2020', location: 'Ghent' },
+    {
+      name: 'Oak',
+      position: 'Maker',
+      startDate: '2018',
+      endDate: '2020',
+      location: 'Ghent',
+      description: 'Restoration',
+    },
     {
       name: 'Oak',
       position: 'Lead',
@@ -53,8 +60,8 @@ test('Markdown lists and links become tagged lists and links', async () => {
 test('positions at one company share one heading with its name', async () => {
   const fullText = await documentText(await openResume());
   expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
-  expect(fullText).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
-  expect(fullText).toMatch(/Maker 2018 – 2020/);
+  expect(fullText).toMatch(/Oak 2018 – present Ghent Lead 2020 – present Furniture for schools/);
+  expect(fullText).toMatch(/Maker 2018 – 2020 Restoration/);
   const pageRoles = await roles(await openResume(), 1);
   expect(pageRoles.filter((role) => role === 'H4')).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { faintColor, sizes, spaces } from './docxStyles.ts';
 import type { DocxWriter } from './docxWriter.ts';
 
 type Entry = Extract<SectionText, { kind: 'entries' }>['entries'][number];
-type EntryBody = Pick<Entry, 'summary' | 'points'>;
+type EntryBody = Pick<Entry, 'description' | 'summary' | 'points'>;
 
 /** The gap between the details below a title. The wide space helps where a tab is narrow. */
 const gap = new TextRun({ children: ['\u2003', new Tab()] });
@@ -23,7 +23,8 @@ export function sectionParagraphs({ line, run, interfaceRun, link, blocks }: Doc
       ...(label ? [labelRun(detail ? `${label}: ` : label, { bold: true })] : []),
       ...(detail ? [run(detail)] : []),
     ]);
-  const bodyParagraphs = ({ summary, points }: EntryBody) => [
+  const bodyParagraphs = ({ description, summary, points }: EntryBody) => [
+    ...faintLines(description),
     ...blocks(summary),
     ...blocks([{ list: points, numbered: false }]),
   ];
@@ -39,7 +40,6 @@ export function sectionParagraphs({ line, run, interfaceRun, link, blocks }: Doc
       ...faintRuns(entry.location),
       ...(entry.address ? [link(entry.address, entry.url)] : []),
     ]),
-    ...faintLines(entry.description),
     ...bodyParagraphs(entry),
     ...entry.links.map(({ label, address, url }) => line([interfaceRun(`${label}: `), link(address, url)])),
     ...entry.facts.map((fact) => factLine(fact, interfaceRun)),

@@ -91,8 +91,9 @@ function CaseStudyLinks({ caseStudy }: { caseStudy: CaseStudy }) {
 }
 
 /** A position at a company with several, below the company's name. */
-function RoleEntry({ title, location, start, end, summary, points }: Role) {
-  const { lang } = useOwnerTextProps();
+function RoleEntry({ title, location, description, start, end, summary, points }: Role) {
+  const ownerText = useOwnerTextProps();
+  const { lang } = ownerText;
   return (
     <section className={styles.role} dir="auto">
       <div className={styles.header}>
@@ -110,6 +111,11 @@ function RoleEntry({ title, location, start, end, summary, points }: Role) {
           <Period start={start} end={end} />
         </p>
       </div>
+      {description && (
+        <p className={styles.description} {...ownerText}>
+          {description}
+        </p>
+      )}
       <RichBlocks text={summary} />
       <RichList texts={points} />
     </section>

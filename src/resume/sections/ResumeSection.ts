@@ -15,6 +15,8 @@ export type Role = Dates & {
   title: string;
   /** The location; `''` if all positions have the same. */
   location: string;
+  /** The kind of company or work; `''` if the employer shows it. Plain text. */
+  description: string;
   summary: RichText;
   points: readonly RichText[];
 };
@@ -26,7 +28,7 @@ export type ResumeEntry = Dates & {
   /** The company, school or publisher; `''` if it is the title. */
   organization: string;
   location: string;
-  /** The kind of company. Plain text. */
+  /** The kind of company; `''` if the {@link roles} have different ones. Plain text. */
   description: string;
   /** An `http(s)` URL, or `''`. */
   url: string;

@@ -52,6 +52,19 @@ test.each([
   expect(facts.map(({ detail }) => detail)).toEqual(expected);
 });
 
+test.each([
+  ['one', 'Doors', '', ['Doors', '', '']],
+  ['the same', 'Doors', ' Doors ', ['Doors', '', '']],
+  ['different ones', 'Doors', 'Stairs', ['', 'Doors', 'Stairs']],
+])('positions at one employer with %s show each description once', (_, description, otherDescription, expected) => {
+  const work = [
+    { ...job('Oak', 'Lead', '2021'), description },
+    { ...job('Oak', 'Hand', '2018', '2021'), description: otherDescription },
+  ];
+  const [entry] = jobEntries({ basics: { name: 'Ada' }, work });
+  expect([entry, ...(entry?.roles ?? [])].map((part) => part?.description)).toEqual(expected);
+});
+
 test('positions that all have the employer’s dates show them once', () => {
   const work = [job('Oak', 'Lead', '2010', '2020'), job('Oak', 'Hand', '2010', '2020')];
   const [entry] = jobEntries({ basics: { name: 'Ada' }, work });

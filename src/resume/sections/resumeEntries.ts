@@ -71,13 +71,14 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   const locations = new Set(jobs.map(({ location }) => normalizeText(location)));
   const [sharedLocation = ''] = locations.size === 1 ? locations : [];
   const url = jobs.map(({ url: link }) => webAddress(link)).find(Boolean);
-  const [description] = nonEmptyTexts(jobs.map((each) => each.description));
+  const descriptions = new Set(nonEmptyTexts(jobs.map((each) => each.description)));
+  const [sharedDescription = ''] = descriptions.size === 1 ? descriptions : [];
   // ISO dates sort as strings. The first job ends last, or has no end.
   const [startDate] = [...nonEmptyTexts(jobs.map((each) => each.startDate))].sort();
   return {
-    ...toEntry({ startDate, endDate: job.endDate, description, url }, job.name),
+    ...toEntry({ startDate, endDate: job.endDate, description: sharedDescription, url }, job.name),
     location: sharedLocation,
-    roles: withoutSharedDates(jobs.map((position) => toRole(position, sharedLocation))),
+    roles: withoutSharedDates(jobs.map((position) => toRole(position, sharedLocation, sharedDescription))),
   };
 }
 
@@ -87,14 +88,16 @@ function withoutSharedDates(roles: readonly Role[]): readonly Role[] {
   return areShared ? roles.map((role) => ({ ...role, start: '', end: '' })) : roles;
 }
 
-function toRole({ position, location, startDate, endDate, summary, highlights }: Job, sharedLocation: string): Role {
+function toRole(job: Job, sharedLocation: string, sharedDescription: string): Role {
+  const { location, description, start, end, summary, points } = toEntry(job, '');
   return {
-    title: normalizeText(position),
-    location: normalizeText(location) === sharedLocation ? '' : normalizeText(location),
-    start: normalizeText(startDate),
-    end: normalizeText(endDate),
-    summary: summary ?? '',
-    points: nonEmptyRichTexts(highlights),
+    title: normalizeText(job.position),
+    location: location === sharedLocation ? '' : location,
+    description: description === sharedDescription ? '' : description,
+    start,
+    end,
+    summary,
+    points,
   };
 }
 
