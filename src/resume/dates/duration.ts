@@ -1,5 +1,5 @@
 // Durations. Both dates are first cut to the precision of the less precise one, then:
-// - years: the difference, at least one ('2019' to '2021' is 2 yrs; '2020' to '2020' is 1 yr);
+// - years: the difference ('2019' to '2021' is 2 yrs; within one year it is unknown);
 // - months: the first and the last month both count ('2020-01' to '2020-12' is 1 yr);
 // - days: whole months including the last day, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
 
@@ -14,7 +14,8 @@ import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
  * @param start first day, month or year, in JSON Resume's form
  * @param end last day, month or year; the present (`asOf`) if missing or empty
  * @param asOf the present, as `YYYY-MM-DD`
- * @returns `''` if the start is unknown, a date does not exist, or the end comes before the start
+ * @returns `''` if the start is unknown, a date does not exist, the end comes before the start, or the
+ * dates are one year without months
  */
 export function duration(start: string | undefined, end: string | undefined, asOf: string): string {
   const months = durationMonths(start, end, asOf);
@@ -40,11 +41,11 @@ export function durationMonths(start: string | undefined, end: string | undefine
   return from && to && monthsBetween(from, to);
 }
 
-/** Months between two dates by the rules above; `undefined` if `to` comes before `from`. */
+/** Months between two dates by the rules above; `undefined` if unknown or if `to` comes before `from`. */
 function monthsBetween(from: CalendarDate, to: CalendarDate): number | undefined {
   if (from.precision === 'year' || to.precision === 'year') {
     const years = to.year - from.year;
-    return years < 0 ? undefined : Math.max(1, years) * 12;
+    return years > 0 ? years * 12 : undefined;
   }
   const monthSteps = (to.year - from.year) * 12 + to.month - from.month;
   if (from.precision === 'month' || to.precision === 'month') {
