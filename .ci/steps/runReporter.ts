@@ -74,4 +74,6 @@ function failuresIn(module: TestModule): readonly string[] {
   return parts.flatMap(({ name, errors: [error] }) => (error ? `${name}: ${firstLine(error)}` : []));
 }
 
-const firstLine = ({ message }: Pick<SerializedError, 'message'>) => message.trimStart().split('\n', 1).join();
+/** A thrown value may be no error, and has no message then. */
+const firstLine = ({ message = 'threw no error with a message' }: Partial<SerializedError>) =>
+  message.trimStart().split('\n', 1).join();
