@@ -1,6 +1,5 @@
 // Reads a list, or a value that people write instead: one text, an object with a list, or an object of groups.
 import { pathPattern } from '../report/Finding.ts';
-import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
@@ -11,6 +10,7 @@ import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel } from './spokenLanguage.ts';
+import { groupsOfTexts, isLabeledText, subListOf, withSubList } from './subLists.ts';
 
 /** Line breaks and bullets separate sentences. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -46,6 +46,8 @@ export function listItems(
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(dropHidden(value, context));
   if (entries.length === 0) return [];
+  const groups = pattern.endsWith('.highlights') ? groupsOfTexts(entries) : undefined;
+  if (groups) return groups.map(({ key, item }) => ({ item, filePath: [...filePath, key] }));
   const listKey = listKeyAmong(value, pattern);
   if (listKey !== undefined) {
     const items = listItems(value[listKey], itemShape, stepInto(context, listKey));
@@ -77,9 +79,8 @@ function withSubItems(items: readonly unknown[], context: NormalizationContext):
     const last = output.at(-1);
     const texts = Array.isArray(item) ? item : typeof item === 'string' && /^\s+[-*•] /.test(item) ? [item] : [];
     const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    if (isNested && typeof last?.item === 'string')
-      last.item = [last.item, ...texts.map((text) => `\n  - ${text.replace(itemMark, '')}`)].join('');
-    else output.push(...expandItem(item, stepInto(context, index)));
+    if (isNested && typeof last?.item === 'string') last.item = withSubList(last.item, texts);
+    else output.push(...expandItem(subListOf(item) ?? item, stepInto(context, index)));
   }
   return output;
 }
@@ -118,12 +119,6 @@ function textOfPair(item: unknown): string | undefined {
   const [key = '', text] = pair ?? [];
   return others.length === 0 && typeof text === 'string' && !textKeys.includes(key) ? `${key}: ${text}` : undefined;
 }
-
-const keysOfLabels = /^(?:tags?|tech\w*|stack|tools|skills|keywords)$/i;
-
-/** Whether the list of an item labels its text: `{ "text": "Built stairs.", "tags": ["oak"] }`. */
-const isLabeledText = (item: unknown, listKey: string) =>
-  keysOfLabels.test(listKey) && textIn(item, ['text', 'title', 'name', 'description', 'content']) !== undefined;
 
 /** Expands an item that contains several items. Most items are only one. */
 function expandItem(item: unknown, context: NormalizationContext, list: readonly unknown[] = []): readonly ListItem[] {

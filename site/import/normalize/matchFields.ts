@@ -39,9 +39,9 @@ const matchRules: readonly MatchRule[] = [
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
+  { match: eachKey(namedSection), addsItems: true },
   // "age" is not a misspelled "image".
   { match: eachKey((key, { fields }) => (key.length > 3 ? closestKey(key, fields) : undefined)) },
-  { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList) },
   { match: eachKey(sentenceList), addsItems: true },
   { match: eachKey(secondText), addsItems: true },
@@ -160,10 +160,14 @@ function sentenceList(key: string, { pattern, value, siblings }: Unmatched): str
   return /^(?:awards|certificates|publications)\[\]$/.test(pattern) ? 'summary' : undefined;
 }
 
-/** A second text for a field is a highlight: the `summary` of a project, the `title` beside a `studyType`. */
+/**
+ * A second text for a field is a highlight: the `summary` of a project, the `responsibilities` beside
+ * `achievements`, the `title` beside a `studyType`.
+ */
 function secondText(key: string, { pattern, value }: Unmatched): string | undefined {
   const name = normalizeKey(key);
-  const isSecond = /^(?:summary|description)$/.test(name) || (pattern === 'education[]' && titleKeys.includes(name));
+  const isText = /^(?:summary|description)$/.test(name) || fieldNames(pattern, 'highlights').includes(name);
+  const isSecond = isText || (pattern === 'education[]' && titleKeys.includes(name));
   const isCopy = Object.entries(value).some(([other, text]) => other !== key && text === value[key]);
   return isSecond && !isCopy && withHighlights.test(pattern) && typeof value[key] === 'string'
     ? 'highlights'

@@ -38,6 +38,10 @@ export function normalizeTextField(
     if (!isEmpty(fileValue)) reportLoss(filePath, `Skipped: ${quoteValue(fileValue)} is not text.`);
     return undefined;
   }
+  if (placeholderText.test(text)) {
+    reportLoss(filePath, `Skipped: ${quoteValue(text)} is a placeholder of a template. Write the text itself.`);
+    return undefined;
+  }
   reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
   if (typeof fileValue !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(fileValue), quoteValue(text)));
@@ -171,6 +175,9 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
 
 /** A placeholder of a template: `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D`. */
 const placeholder = /[{}<>]|%7b/i;
+
+/** A text that is only a placeholder: `{{ site.phone }}`, `${name}`, `{% author %}`. */
+const placeholderText = /^\s*(?:\{[{%].*[%}]\}|\$?\{[\w.-]+\})\s*$/;
 
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
 const hasHost =

@@ -7,7 +7,10 @@ import { textIn } from './normalizeTextFields.ts';
 const isSentence = (text: string) => /\S\s+\S+\s+\S|[.。！!]\s*$/u.test(text);
 
 /** The texts of a list, or of groups of texts; `undefined` if it has anything else. */
-function textsIn(list: unknown): readonly string[] | undefined {
+function textsIn(value: unknown): readonly string[] | undefined {
+  // `{ "daily": ["Ran tests."], "weekly": ["Led the demos."] }`
+  const lists = isRecord(value) ? Object.values(value) : [];
+  const list = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value;
   if (!Array.isArray(list)) return undefined;
   const texts = list.flatMap(textsOfItem);
   return texts.every((text) => text !== undefined) ? texts : undefined;

@@ -90,14 +90,15 @@ function dateText(date: unknown): string {
 }
 
 /**
- * Adds to the summary what a date field cannot hold: a season, further dates, a note, or "present"
- * without a readable start.
+ * Adds to the summary what a date field cannot hold: a season, further dates, a note, "Expected 2027",
+ * or "present" without a readable start.
  */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
   const { startDate, endDate } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
   const hasYear = typeof startDate === 'string' && /\d{4}/.test(startDate);
-  const texts = isOpen ? [hasYear && startDate, endDate] : [remarkOfDate(startDate), remarkOfDate(endDate)];
+  const expected = typeof endDate === 'string' && unfinished.test(endDate) && readPeriod(endDate) ? endDate : undefined;
+  const texts = isOpen ? [hasYear && startDate, endDate] : [remarkOfDate(startDate), remarkOfDate(endDate) ?? expected];
   return withText(entry, { above: texts.filter(Boolean).join(' – ') }, context);
 }
 

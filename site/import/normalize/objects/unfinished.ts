@@ -9,9 +9,18 @@ import { fieldNames, keysOf, namingFields, normalizeKey, periodKeys } from '../f
 import { wordsOfKey } from '../guessedLists.ts';
 import { isPresent, readPeriod } from '../readDate.ts';
 
+const finished = new RegExp(anyOf(words.entries.finished), 'iu');
+
 export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
 
 const statusKey = /^(?:status|state|progress|completion)$/;
+
+/** A key whose `false` or `true` says that an entry is not finished: `"completed": false`, `"inProgress": true`. */
+const openFlags: Readonly<Record<string, RegExp>> = {
+  false: /^(?:is)?(?:completed?|finished|graduated|obtained|passed|awarded|earned)$/,
+  true: /^(?:is)?(?:inprogress|ongoing|pending|expired|incomplete|unfinished)$/,
+};
+
 const expectedOrExpiry = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|validuntil|validto)$/;
 
 /**
@@ -27,13 +36,22 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   const key = Object.keys(value).find((other) => hasStatus(other, value[other], pattern));
   if (nameKey === undefined || key === undefined) return value;
   const { [key]: status, ...others } = value;
-  // `"expires": "2027-05"`
-  const label = expectedOrExpiry.test(normalizeKey(key)) ? `${wordsOfKey(key).toLowerCase()} ` : '';
-  const statusText = label + String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
+  const label = wordsOfKey(key).toLowerCase().replace(/^is /, '');
+  // `"expires": "2027-05"`, `"progress": "60 %"`
+  const isLabeled = expectedOrExpiry.test(normalizeKey(key)) || percentage.test(String(status));
+  const textOfStatus = `${isLabeled ? `${label} ` : ''}${String(status).replace(/\s*\(([^()]*)\)/g, ', $1')}`;
+  const statusText = typeof status === 'boolean' ? `${status ? '' : 'not '}${label}` : textOfStatus;
   const name = `${String(value[nameKey])} (${statusText})`;
   context.reportChange([...context.filePath, key], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
   return { ...others, [nameKey]: name };
 }
+
+const percentage = /^\d{1,2}(?:[.,]\d+)? ?%$/;
+
+/** Whether a status is "Expires May 2027" or, for what one can finish, any short text but "completed" or "active". */
+const isOtherStatus = (status: string, pattern: string): boolean =>
+  /\d{4}/.test(status) ||
+  (/^(?:certificates|education)\[\]$/.test(pattern) && status.length <= 40 && !finished.test(status));
 
 /**
  * Whether a value says that an entry is not finished, as a status or instead of a date, or when it
@@ -41,10 +59,12 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
  */
 function hasStatus(key: string, value: unknown, pattern: string): boolean {
   const name = normalizeKey(key);
+  if (typeof value === 'boolean')
+    return /^(?:certificates|education)\[\]$/.test(pattern) && openFlags[`${value}`]?.test(name) === true;
   if (expectedOrExpiry.test(name)) return /\d{4}/.test(String(value));
-  // "Expires May 2027"
-  const isDated = name === 'status' && /\d{4}/.test(String(value));
-  if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value) || isDated)) return false;
+  if (typeof value !== 'string') return false;
+  const isOpen = unfinished.test(value) || isPresent(value) || (statusKey.test(name) && percentage.test(value));
+  if (!isOpen && !(name === 'status' && isOtherStatus(value, pattern))) return false;
   if (/^(?:education|projects)\[\]$/.test(pattern) && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
   return isDate || statusKey.test(name);
