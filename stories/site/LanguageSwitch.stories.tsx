@@ -5,7 +5,7 @@ import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
 import { german } from '../messages/translatedSites.ts';
 import { inEachState } from '../play/states.tsx';
-import { desk, narrow } from '../windows.ts';
+import { at, desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -97,5 +97,21 @@ export const ManyOnSmallPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English EN' }));
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  },
+};
+
+/** On very large screens the bar is enlarged, and the list still opens at its lower edge. */
+export const ManyOnVeryLargeScreen: Story = {
+  args: { content: manyLanguages },
+  globals: at('w1920'),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    // As in RootLayout.module.css, because no story's window is wide enough.
+    bar.parentElement?.style.setProperty('--bar-zoom', '1.5');
+    bar.parentElement?.style.setProperty('--bar', 'calc(1.5 * (var(--bar-line) + 2 * var(--bar-padding)))');
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    const list = canvas.getByRole('link', { name: 'Polski' }).closest('ul');
+    await expect(list?.getBoundingClientRect().top).toBe(bar.getBoundingClientRect().bottom);
   },
 };
