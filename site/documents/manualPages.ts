@@ -4,6 +4,7 @@ import type { Stage } from '../../src/resume/levels/stages.ts';
 import { type ManualTexts, manualTexts } from '../../src/resume/manual/manualTexts.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
+import { handleOf } from '../../src/resume/owner/keyFacts.ts';
 import { nameInTitle } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, joinedParagraphs, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
@@ -117,6 +118,6 @@ function sentencesOf(text: string, language: string): readonly string[] {
  */
 function handleField(handle: string, { resume }: Content): string {
   const { profiles = [] } = resume.basics;
-  const index = profiles.findIndex(({ username = '' }) => username.trim().replace(/^@/, '') === handle.slice(1));
+  const index = profiles.findIndex((profile) => handleOf(profile) === handle);
   return `basics.profiles.${index}.username`;
 }

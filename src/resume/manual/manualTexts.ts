@@ -4,7 +4,7 @@ import { addressedLetter, isSigned, letterHead } from '../letter/coverLetter.ts'
 import { bannerNames } from '../levels/bannerNames.ts';
 import { levels, nonLevelStageCount } from '../levels/levels.ts';
 import { type ManualMessages, manualMessages } from '../messages/manualMessages.ts';
-import { keyFacts } from '../owner/keyFacts.ts';
+import { handleOf, keyFacts } from '../owner/keyFacts.ts';
 import { hasOwnStory, ownersStory } from '../owner/ownersStory.ts';
 import { playerName } from '../owner/playerName.ts';
 import { profileFacts } from '../owner/profileFacts.ts';
@@ -137,9 +137,7 @@ function notes({ heading, picture }: ManualMessages['notes']) {
 function backCover(content: Content, { copyright, qrCode, ...messages }: ManualMessages['backCover']) {
   const { name, email, emailUrl, handle, host, address, ...links } = keyFacts(content);
   const { site, manual } = content.game;
-  const profile = [links.code, links.professional].find(
-    (link) => link && handle.slice(1) === link.username.replace(/^@/, ''),
-  );
+  const profile = [links.code, links.professional].find((link) => link && handleOf(link) === handle);
   return {
     ...messages,
     headline: manual.backHeadline,

@@ -1,6 +1,7 @@
 import type { Content } from '../Content.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { Resume } from '../Resume.ts';
+import { webAddress } from '../text/webAddress.ts';
 import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';
 
@@ -20,7 +21,7 @@ export type KeyFacts = {
   address: string;
   professional?: ProfileLink;
   code?: ProfileLink;
-  /** A user name: `@player-one`. From the code profile, else the professional one, else any other. */
+  /** See `handleOf`. From the code profile, else the professional one, else any other. */
   handle: string;
 };
 
@@ -52,7 +53,12 @@ function mailtoUrl(address: string): string {
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
 function firstHandle(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
-  const mainProfile = profiles.find((profile) => profile?.username?.trim() && (profile.network || profile.url));
-  const username = mainProfile?.username?.trim();
-  return username ? `@${username.replace(/^@/, '')}` : '';
+  return profiles.map((profile) => (profile?.network || profile?.url ? handleOf(profile) : '')).find(Boolean) ?? '';
+}
+
+/** A profile's user name: `@player-one`; its address if the user name is a person's name with spaces. */
+export function handleOf({ username, url }: ProfileLink | Profile): string {
+  const name = username?.trim().replace(/^@/, '') ?? '';
+  if (/\s/.test(name)) return webAddress(url).replace(/^https?:\/\/(?:www\.)?|\/+$/gi, '');
+  return name && `@${name}`;
 }
