@@ -9,7 +9,7 @@ import { nameInTitle } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, joinedParagraphs, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
-import { segments } from '../../src/resume/text/segments.ts';
+import { splitSentences } from '../../src/resume/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
@@ -104,12 +104,8 @@ function countedForms(forms: PluralForms, maxCount: number, content: Content): r
 
 /** A summary in place of a story may be cut after a sentence. */
 function story(page: ManualTexts['story'], { game }: Content) {
-  const sentences = page.isSummary ? sentencesOf(plainText(page.story), game.site.language) : [];
+  const sentences = page.isSummary ? nonEmptyTexts(splitSentences(plainText(page.story), game.site.language)) : [];
   return { ...page, sentences };
-}
-
-function sentencesOf(text: string, language: string): readonly string[] {
-  return nonEmptyTexts(segments(text, new Intl.Segmenter(language, { granularity: 'sentence' })));
 }
 
 /**

@@ -1,8 +1,9 @@
 // Warns where the summary, the job title and the dates of a résumé disagree.
 import type { Content } from '../../../src/resume/Content.ts';
 import { currentJob, isOngoing, namesJob } from '../../../src/resume/levels/currentJob.ts';
+import { splitSentences } from '../../../src/resume/text/segments.ts';
 import { type Finding, quoteValue, warning } from '../../import/rules.ts';
-import { splitSentences, textForDraft } from '../draft/shortenText.ts';
+import { textForDraft } from '../draft/shortenText.ts';
 import { yearsIn, yearsOfWork } from '../draft/workHistory.ts';
 
 type DatedContent = Pick<Content, 'resume' | 'asOf'>;

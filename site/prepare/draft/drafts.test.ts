@@ -5,13 +5,14 @@ import { englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { expectExamples, json } from '../../../src/resume/testing/expectExamples.ts';
+import { splitSentences } from '../../../src/resume/text/segments.ts';
 import { draftLocale } from '../publish/languages.ts';
 import { markdown } from '../publish/markdown.ts';
 import { draftLetters } from './draftLetters.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 import { projectKind } from './projectKind.ts';
-import { asLabel, asSentence, firstSentences, firstWords, splitSentences, textForDraft } from './shortenText.ts';
+import { asLabel, asSentence, firstSentences, firstWords, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
 
 const asOf = '2025-11-01';

@@ -1,7 +1,8 @@
 // Quotes sentences of the summary in the letter, but never all: the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { blocksOf } from '../../../src/resume/RichText.ts';
-import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';
+import { splitSentences } from '../../../src/resume/text/segments.ts';
+import { asSentence, fitsSheet, textForDraft } from './shortenText.ts';
 
 /**
  * The longest quote, in em of the folded sheet: 225 Latin letters. With it, the letter fills three

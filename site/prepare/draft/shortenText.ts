@@ -1,5 +1,5 @@
 import { blocksOf, inlineText, plainLines, type RichText } from '../../../src/resume/RichText.ts';
-import { segments, splitGraphemes } from '../../../src/resume/text/segments.ts';
+import { splitGraphemes, splitSentences } from '../../../src/resume/text/segments.ts';
 
 /** The width of a character in the monospaced screen font, in em. The folded sheet uses it. */
 const screenFaceEm = 0.4;
@@ -51,25 +51,6 @@ export function firstWords(text: string, fits: FitCheck): string {
   const shortened = longestFit(text.split(/(?<=\s)/), fitsWithMark) || longestFit(splitGraphemes(text), fitsWithMark);
   return shortened && `${shortened.replace(/[\s,;:./|&–-]+$/u, '')}…`;
 }
-
-export function splitSentences(text: string): readonly string[] {
-  const sentences: string[] = [];
-  for (const piece of segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }))) {
-    const last = sentences.at(-1);
-    if (last !== undefined && abbreviationAtEnd.test(last)) sentences.splice(-1, 1, last + piece);
-    else sentences.push(piece);
-  }
-  return sentences;
-}
-
-/** Abbreviations and single letters whose full stop does not end a sentence: "z. B.", "e.g.", "Dr.". */
-const abbreviationAtEnd = new RegExp(
-  [
-    String.raw`(?:(?:^|[\s.(])(?:\p{L}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
-    String.raw`|evtl|ggf|usw|resp|approx|Assoc|Asst|Dept|Univ|vs|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$`,
-  ].join(''),
-  'u',
-);
 
 /** The longest start that fits. Adds piece by piece, so it never measures much more than fits. */
 function longestFit(pieces: readonly string[], fits: FitCheck): string {

@@ -1,3 +1,5 @@
+import { endsWithAbbreviation } from './firstSentence.ts';
+
 /** The length of a window, in UTF-16 units. */
 const windowUnits = 64;
 
@@ -33,4 +35,15 @@ const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function splitGraphemes(text: string): readonly string[] {
   return segments(text, graphemeSegmenter);
+}
+
+/** Splits a text into sentences, by the rules of a language. An abbreviation does not end one. */
+export function splitSentences(text: string, language = 'en'): readonly string[] {
+  const sentences: string[] = [];
+  for (const piece of segments(text, new Intl.Segmenter(language, { granularity: 'sentence' }))) {
+    const last = sentences.at(-1);
+    if (last !== undefined && endsWithAbbreviation(last)) sentences.splice(-1, 1, last + piece);
+    else sentences.push(piece);
+  }
+  return sentences;
 }
