@@ -4,7 +4,7 @@ import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
-import { textIn, textKeys } from './normalizeTextFields.ts';
+import { textKeys } from './normalizeTextFields.ts';
 import { dropHidden } from './objects/emptyEntries.ts';
 import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
