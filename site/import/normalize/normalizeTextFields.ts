@@ -65,8 +65,17 @@ export function normalizeTextField(
   const { town: withoutCode, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
   const plain = isMarkdown ? withoutCode : withoutEndMark(withoutCode, path);
-  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : plain;
+  const value = field === 'phone' ? phoneIn(plain, { filePath, reportLoss }) : plain;
   return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
+}
+
+type Losses = Pick<NormalizationContext, 'filePath' | 'reportLoss'>;
+
+/** A phone number, unless the text is none: "upon request". */
+function phoneIn(text: string, { filePath, reportLoss }: Losses): string {
+  if (/\d/.test(text)) return text.replace(/^\s*tel:/i, '').replaceAll('~', ' ');
+  if (text) reportLoss(filePath, `Skipped: ${quoteValue(text)} is not a phone number.`);
+  return '';
 }
 
 /** Removes a colon or semicolon at the end, and the full stop of a skill or an interest. */
@@ -84,7 +93,7 @@ const withoutMarkdown = (text: string) =>
     .replace(/\\(?=[`*_[\]#&$%])/g, '');
 
 /** Reports the addresses of links, unless a link's text has the whole address, too. */
-function reportLinks(text: string, { filePath, reportLoss }: Pick<NormalizationContext, 'filePath' | 'reportLoss'>) {
+function reportLinks(text: string, { filePath, reportLoss }: Losses) {
   for (const [, name = '', address = ''] of text.matchAll(link)) {
     const shortAddress = address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '');
     if (!lettersOf(name).includes(lettersOf(shortAddress)))

@@ -16,7 +16,7 @@ import {
   splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
-import { chooseResume, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
+import { chooseResume, dropLanguageCode, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
 import { chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
 import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
@@ -78,6 +78,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       spreadSections,
       splitTimeline,
       chooseResume,
+      dropLanguageCode,
       chooseSummary,
       moveName,
       gatherBasics,

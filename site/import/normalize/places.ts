@@ -8,6 +8,8 @@ import { countryCodeOf } from './countries.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 
 const codeFormats = [
+  // A phone number beside the town is not published there, either.
+  /\+\d[\d ()-]{7,}\d/,
   // Great Britain, Canada, Ireland.
   /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}/,
   /[A-Z]\d[A-Z][ -]?\d[A-Z]\d/,
@@ -29,15 +31,18 @@ const postalCode = new RegExp(
   'gu',
 );
 
+/** "Ghent (2019 – 2021)", "Ghent (since 2019)" */
+const years = /\([^()]*(?<!\d)(?:19|20)\d\d(?!\d)[^()]*\)/;
+
 /** Separates a town from its postal code. Without one, `code` is `''`. */
 export function townAndCode(text: string): { town: string; code: string } {
-  const codes = text.match(postalCode) ?? [];
+  const codes = years.test(text) ? [] : (text.match(postalCode) ?? []);
   if (codes.length === 0) return { town: text, code: '' };
   const town = text
     .replace(postalCode, '\n')
     // Punctuation around a code: "Mumbai - 400001", "Bern (3000), Switzerland", "Wien, 1010".
     .replace(/\(\s*\n\s*\)/g, '\n')
-    .replace(/[\s,;/–-]*\n[\s,;/–-]*(?=,|$)|^\n[\s,;/–-]*/g, '')
+    .replace(/[\s,;|/–-]*\n[\s,;|/–-]*(?=,|$)|^\n[\s,;|/–-]*/g, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
   return { town, code: codes.join(', ') };
@@ -143,9 +148,11 @@ function streetAndTown(text: string): { street: string; town: string } {
     .split(/[,;\n]/)
     .flatMap((part) => beforePostalCode.exec(part.trim())?.slice(1) ?? [part.trim()])
     .filter(Boolean);
-  // A number alone belongs to the street before it.
+  // A number alone belongs to the street before or after it.
   const streets = parts.filter(
-    (part, index) => isStreet(part, parts) || (index > 0 && /^\d{1,4} ?[a-z]?$/i.test(part)),
+    (part, index) =>
+      isStreet(part, parts) ||
+      (/^\d{1,4} ?[a-z]?$/i.test(part) && (index > 0 || isStreet(parts[index + 1] ?? '', parts))),
   );
   return { street: streets.join(', '), town: parts.filter((part) => !streets.includes(part)).join(', ') };
 }

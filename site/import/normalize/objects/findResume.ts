@@ -66,6 +66,12 @@ export function splitTimeline(document: JsonObject, context: NormalizationContex
 
 export const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
 
+/** Drops the language of the file's texts: `"language": "fr"`. */
+export function dropLanguageCode(document: JsonObject): JsonObject {
+  const { language, ...others } = document;
+  return typeof language === 'string' && /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(language) ? others : document;
+}
+
 /** Takes the longest résumé of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
 export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => variantsKey.test(name)) ?? '';

@@ -59,15 +59,16 @@ const nameKey = new RegExp(`^${anyOf([words.keys['names in an entry'], words.key
 const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'subtext', 'value', 'details'];
 const dateNames = [...fieldNames('work[]', 'startDate'), ...fieldNames('work[]', 'endDate')];
 const isDateKey = (name: string) => periodKeys.test(name) || dateNames.includes(name);
+const placeKey = /^(?:location|city|country|state|region|place)|(?:city|country|place)$/;
 /** `from` has a school or a date. */
 const isNamed = (name: string, text: string) =>
   nameKey.test(name) && !(dateNames.includes(name) && readPeriod(text) !== undefined);
 
-type PartsOfText = Record<'names' | 'details' | 'summary' | 'below', string[]>;
+type PartsOfText = Record<'names' | 'details' | 'dates' | 'summary' | 'below', string[]>;
 
 /** "Wood 101 (Grade: 1.0, 2021)" or "Stairs: Built the stairs.", with sentences and lists below. */
 function textOfRecord(item: JsonObject, context: NormalizationContext): string {
-  const parts: PartsOfText = { names: [], details: [], summary: [], below: [] };
+  const parts: PartsOfText = { names: [], details: [], dates: [], summary: [], below: [] };
   const entries = Object.entries(dropHidden(item, context)).map(([key, value]) => ({
     key,
     value,
@@ -83,7 +84,8 @@ function textOfRecord(item: JsonObject, context: NormalizationContext): string {
     else if (!lines.every((line) => parts.names.includes(line))) addPart(parts, { key, lines, isList: isTexts(value) });
   }
   const { details, summary, below } = parts;
-  const title = parts.names.join(', ').replace(/:,/g, ':') + (details.length > 0 ? ` (${details.join(', ')})` : '');
+  const remarks = [...details, parts.dates.join(' – ')].filter(Boolean).join(', ');
+  const title = parts.names.join(', ').replace(/:,/g, ':') + (remarks && ` (${remarks})`);
   const colon = summary.length === 0 ? '' : /[.:!?]$/.test(title) ? ' ' : ': ';
   return [title + colon + summary.join(''), ...below].join('\n  - ');
 }
@@ -93,13 +95,14 @@ function addPart(
   parts: PartsOfText,
   { key, lines, isList }: { key: string; lines: readonly string[]; isList: boolean },
 ) {
-  const { names, details, summary, below } = parts;
+  const { names, details, dates, summary, below } = parts;
   const name = normalizeKey(key);
   const text = lines.join(', ');
   const hasRoom = summary.length === 0 && !names.some((line) => /:\s/.test(line));
   if (isList && lines.some((line) => /\s\S+\s/.test(line))) below.push(...lines);
-  else if (names.length === 0 || isNamed(name, text)) names.push(text);
-  else if (isDateKey(name)) details.push(text);
+  else if (isNamed(name, text) || (names.length === 0 && !isDateKey(name))) names.push(text);
+  else if (isDateKey(name)) dates.push(text.replace(/^(\d{4}-\d\d)-\d\d$/, '$1'));
+  else if (placeKey.test(name)) details.push(text);
   else if (summaryNames.includes(name)) (hasRoom ? summary : below).push(text);
   else (isList ? below : details).push(`${groupName(key)}: ${text}`);
 }
@@ -158,18 +161,23 @@ function areCourses(list: readonly unknown[]): boolean {
   const areOfSemesters = recordsIn(list).every(
     (item) => keysIn(item, ['semester', 'semesters', 'term']).length > 0 && keysIn(item, employers).length === 0,
   );
-  if (isJobList(list)) return areOfSemesters;
+  const areNamed = recordsIn(list).every(namesCourse);
+  if (isJobList(list)) return areOfSemesters || areNamed;
   return list.every((item) => typeof item === 'string' || (isRecord(item) && (isCourse(item) || areOfSemesters)));
 }
 
 const keysIn = (item: JsonObject, names: readonly string[]) =>
   Object.keys(item).filter((key) => names.includes(normalizeKey(key)));
 
+const has = (item: JsonObject, names: readonly string[]) => keysIn(item, names).length > 0;
+
+function namesCourse(item: JsonObject): boolean {
+  const isPost = keysIn(item, [...posts, ...titles]).some((key) => namesPost(String(item[key])));
+  return has(item, ['course', 'module', 'class', ...titles.filter((name) => name !== 'name')]) && !isPost;
+}
+
 /** Whether an entry names a course and no post, or has neither an employer nor a dated post. */
 function isCourse(item: JsonObject): boolean {
-  const has = (names: readonly string[]) => keysIn(item, names).length > 0;
-  const isDatedPost = has(posts) && Object.keys(item).some((key) => periodKeys.test(normalizeKey(key)));
-  const isPost = keysIn(item, [...posts, ...titles]).some((key) => namesPost(String(item[key])));
-  const isNamed = has(['course', 'module', 'class', ...titles.filter((name) => name !== 'name')]) && !isPost;
-  return !isEmpty(item) && (isNamed || !(has(employers) || isDatedPost));
+  const isDatedPost = has(item, posts) && Object.keys(item).some((key) => periodKeys.test(normalizeKey(key)));
+  return !isEmpty(item) && (namesCourse(item) || !(has(item, employers) || isDatedPost));
 }
