@@ -38,11 +38,22 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
   return opening.charAt(0).toLocaleLowerCase(language) + opening.slice(1);
 }
 
+/** Two lines of the folded sheet, in em. */
+const longNameEm = 32;
+
+/** Removes a remark in parentheses: "Parcelwise (acquired by Fir)" becomes "Parcelwise". */
+const withoutRemark = (name: string) => name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, '');
+
 /**
- * Shortens a position, subject or organization to two lines of the folded sheet, without a remark
- * in parentheses: "Parcelwise (acquired by Fir)" becomes "Parcelwise".
+ * A position or organization without a remark. A long one ends before its first comma or parenthesis.
+ * An ellipsis within a sentence reads badly, so only a text of more than four lines gets one.
  */
-const shortenName = (name: string) => firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), fitsSheet(32));
+function shortenName(name: string): string {
+  const plainName = withoutRemark(name);
+  if (fitsSheet(longNameEm)(plainName)) return plainName;
+  const [firstPart = ''] = plainName.split(/\s*(?:,\s|[(（，、،])/);
+  return firstWords(firstPart || plainName, fitsSheet(2 * longNameEm));
+}
 
 /** Fills in a sentence, without a second full stop after a value that ends with one. */
 const fillSentence = (template: string, values: Readonly<Record<string, string>>) =>
