@@ -105,6 +105,10 @@ function employment(
   });
 }
 
+/** Studies without an end that began longer ago, in years, have probably ended. */
+const maxStudyYears = 6;
+const earliestStart = (asOf: string) => `${Number(asOf.slice(0, 4)) - maxStudyYears}${asOf.slice(4)}`;
+
 /** The current or latest education entry with subject, school, and a start date or past end. */
 function latestStudies({ education = [] }: Resume, asOf: string, language: string) {
   const [latest] = education
@@ -116,7 +120,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
         to: endDate.slice(0, 4),
       },
       end: endDate || asOf,
-      isCurrent: startDate !== '' && (!endDate || endDate > asOf),
+      isCurrent: startDate !== '' && (endDate ? endDate > asOf : startDate >= earliestStart(asOf)),
     }))
     .filter(({ values: { subject, school }, end, isCurrent }) => subject && school && (isCurrent || end < asOf))
     .sort((a, b) => b.end.localeCompare(a.end));
