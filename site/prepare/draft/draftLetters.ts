@@ -78,10 +78,16 @@ function introduction(resume: Resume, asOf: string, { messages: { letter: messag
     job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [
     job && !isPartial && employment(job, messages, language),
-    studies?.isCurrent && fillSentence(messages.studies.current, studies.values),
-    studies && !studies.isCurrent && !job && fillSentence(messages.studies.ended, studies.values),
+    studies && (studies.isCurrent || !job) && studiesSentence(studies, messages.studies),
   ];
   return sentences.filter(Boolean).join(' ') || messages.introduction;
+}
+
+function studiesSentence({ isCurrent, values }: Studies, messages: DraftMessages['letter']['studies']): string {
+  const { current, currentAtSchool, ended, endedAtSchool } = messages;
+  const withoutSubject = isCurrent ? currentAtSchool : endedAtSchool;
+  const withSubject = isCurrent ? current : ended;
+  return fillSentence(isSubject(values.subject) ? withSubject : withoutSubject, values);
 }
 
 function employment(
@@ -114,7 +120,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
   const [latest] = education
     .map(({ area, institution, startDate = '', endDate = '' }) => ({
       values: {
-        subject: shortenName(textForDraft(area)),
+        subject: withoutRemark(textForDraft(area)),
         school: organizationPhrase(textForDraft(institution), language),
         from: startDate.slice(0, 4),
         to: endDate.slice(0, 4),
@@ -126,6 +132,12 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
     .sort((a, b) => b.end.localeCompare(a.end));
   return latest;
 }
+
+type Studies = NonNullable<ReturnType<typeof latestStudies>>;
+
+/** Whether a text names a subject, not a list of them or a sentence. */
+const isSubject = (text: string) => text.length <= maxSubjectLength && !/[,;，、،]/.test(text);
+const maxSubjectLength = 60;
 
 /** At most one paragraph: a quote from the summary, or else the years of all work; then the main skills. */
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {

@@ -36,7 +36,9 @@ export const draftMessages = {
     introduction: 'I would like to introduce myself.',
     studies: {
       current: 'I have been studying {subject} at {school} since {from}.',
+      currentAtSchool: 'I have been studying at {school} since {from}.',
       ended: 'I studied {subject} at {school} until {to}.',
+      endedAtSchool: 'I studied at {school} until {to}.',
     },
     /** About a job, by its state and its known parts. An undated job may be current or ended. */
     current: {
