@@ -5,10 +5,12 @@ import { hasExampleHost, isSample, isThemeEntry, isThemeText } from '../../valid
 import { entryName, everyText, isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 
-/** Drops sample texts and entries, unless `basics` has some: then the whole file is a sample. */
+const isSampleContact = (text: string) => hasExampleHost(text) || isSample(text);
+
+/** Drops sample texts, entries and profiles, unless `basics` has more of them: then the whole file is a sample. */
 export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
   const { basics } = resume;
-  if (everyText(basics).some(({ text }) => hasExampleHost(text) || isSample(text))) return resume;
+  if (everyText(basics).some(({ path, text }) => path[0] !== 'profiles' && isSampleContact(text))) return resume;
   const skip = (text: string, path: Path) => {
     reportLoss(toFilePath(path, filePaths), `Skipped: ${quoteValue(text)} is a template's sample content.`);
     return undefined;
@@ -21,7 +23,13 @@ export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: Norma
     const lost = Array.isArray(value) ? '' : undefined;
     return sample ? {} : mapParts(value, (part, key) => ownPart(part, [...path, key]) ?? lost);
   };
-  return mapFields(resume, (value, key) => (key === 'basics' ? value : ownPart(value, [key])));
+  const ownProfile = (profile: unknown, path: Path): unknown => {
+    const sample = everyText(profile).find(({ text }) => isSampleContact(text));
+    return sample ? (skip(sample.text, path) ?? {}) : profile;
+  };
+  const ownContact = (value: unknown, key: string | number): unknown =>
+    key === 'profiles' ? mapParts(value, (profile, index) => ownProfile(profile, ['basics', key, index])) : value;
+  return mapFields(resume, (value, key) => (key === 'basics' ? mapParts(value, ownContact) : ownPart(value, [key])));
 }
 
 /**
