@@ -1,8 +1,7 @@
-import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { originOf } from '../readTracker.ts';
-import { type Path, pathText, quoteValue } from '../report/Finding.ts';
-import { overLimit, readAs } from '../report/messages.ts';
+import { type Path, quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
 import { bulletCharacters, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { toParagraphs } from '../text/paragraphs.ts';
@@ -10,6 +9,7 @@ import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord, type JsonObject, lettersOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { townAndCode } from './places.ts';
+import { maxLineLength, shorten } from './shorten.ts';
 
 const controlCharacters = new RegExp(controlCharacter, 'gu');
 
@@ -66,7 +66,8 @@ export function normalizeTextField(
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
   const plain = isMarkdown ? withoutCode : withoutEndMark(withoutCode, path);
   const value = field === 'phone' ? phoneIn(plain, { filePath, reportLoss }) : plain;
-  return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
+  const maxLength = isMarkdown ? Number.POSITIVE_INFINITY : maxLineLength;
+  return shorten(value.trim(), { path, filePath, reportLoss }, maxLength) || undefined;
 }
 
 type Losses = Pick<NormalizationContext, 'filePath' | 'reportLoss'>;
@@ -103,26 +104,6 @@ function reportLinks(text: string, { filePath, reportLoss }: Losses) {
 
 function isMarkdownField(path: Path): boolean {
   return markdownFields.has(path.findLast((step) => typeof step === 'string'));
-}
-
-/** Maximum lengths, in characters. Laying out a line of thousands takes minutes and much memory. */
-const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
-const maxLineLength = 1000;
-
-function shorten(
-  text: string,
-  { path, filePath, reportLoss }: Pick<NormalizationContext, 'path' | 'filePath' | 'reportLoss'>,
-): string {
-  const maxLength =
-    maxLengthByPath[pathText(path)] ?? (isMarkdownField(path) ? Number.POSITIVE_INFINITY : maxLineLength);
-  // Skip the slow count for short texts. A text has at least as many code units as characters.
-  if (text.length <= maxLength) return text;
-  const characters = splitGraphemes(text);
-  if (characters.length <= maxLength) return text;
-  reportLoss(filePath, `${overLimit('The text', `${characters.length} characters`, maxLength)} The rest is cut off.`);
-  const cut = characters.slice(0, maxLength).join('');
-  const wholeWords = /\s/.test(characters[maxLength] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
-  return wholeWords.trim();
 }
 
 const indentOf = (line: string) => line.search(/\S/);
