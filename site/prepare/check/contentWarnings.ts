@@ -6,9 +6,11 @@ import {
   everyText,
   type Finding,
   hasExampleHost,
+  isEmpty,
   type Path,
   pathText,
   quoteValue,
+  recordsIn,
   resumeSchema,
   warning,
 } from '../../import/rules.ts';
@@ -39,7 +41,7 @@ export function contentWarnings(
   { placeholder, addressOverride, translation }: ContentFacts,
 ): { resume: readonly Finding[]; game: readonly Finding[] } {
   const gameWarnings = [...unknownLevels(content), ...untranslatedLetters(game, locale)];
-  const resumeWarnings = contradictions(content);
+  const resumeWarnings = [...contradictions(content), ...unshownReferences(resume, game)];
   if (!placeholder) return { resume: resumeWarnings, game: gameWarnings };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
   // One warning counts the placeholder's texts in both documents. It is at the first such text.
@@ -76,6 +78,22 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
     `There is no letter text in ${quoteValue(locale.language)}, so the letter is in English. ` +
     `Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
   return [warning(['site', 'language'], message)];
+}
+
+/** Warns of references without a text, unless the owner has decided whether to publish their names. */
+function unshownReferences(resume: unknown, game: unknown): Finding[] {
+  if (valueAt(game, ['published', 'references']) !== undefined) return [];
+  const names = recordsIn(valueAt(resume, ['references'])).flatMap(({ name, reference }, index) =>
+    isEmpty(reference) && !isEmpty(name) ? [{ index, name: quoteValue(name) }] : [],
+  );
+  const [first] = names;
+  if (!first) return [];
+  const list = names.map(({ name }) => name).join(', ');
+  const message =
+    `${names.length === 1 ? '1 reference has no text, so it is' : `${names.length} references have no text, so they are`} ` +
+    `not shown: ${list}. ` +
+    'Add what they wrote as "reference", or publish their names: "published": { "references": true } in game.json.';
+  return [warning(['references', first.index], message)];
 }
 
 /** The paths of the name and email address. The placeholder's must not be published. */

@@ -79,6 +79,10 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
     spans(['2021', '2020'], ['2021-02', '2020'], ['2021-02', '2021-01'], ['2021-02-02', '2021-02-01']),
   ],
   ['an invalid date below a renamed key', resume({ jobs: [{ company: 'Oak', start_date: 'soon' }] })],
+  [
+    'references without a text',
+    resume({ references: [{ name: 'Bo', reference: 'Good.' }, { name: 'Cy', position: 'Dean' }, { name: 'Di' }] }),
+  ],
   ['a key of another tool', resume({ theme: 'flat' })],
   [
     'private and unknown keys',
@@ -204,6 +208,10 @@ test.each<readonly [string, Documents]>([
   ],
   ['the same key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
   ['a label with decomposed accents', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
+  [
+    'a reference without a text, whose name is published',
+    { ...resume({ references: [{ name: 'Cy' }] }), ...game({ published: { references: true } }) },
+  ],
   ['white space', about('\t\n\v\f\r é')],
   ['a link to a file of the site, percent-encoded and with a fragment', linkTo('/talks/my%20talk.pdf#p2')],
   ['placeholders and an unmatched brace', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
