@@ -7,7 +7,7 @@ import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, keysOf, namingFields, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { wordsOfKey } from '../guessedLists.ts';
-import { isPresent, readPeriod } from '../readDate.ts';
+import { isPresent, readDate, readPeriod } from '../readDate.ts';
 
 const finished = new RegExp(anyOf(words.entries.finished), 'iu');
 
@@ -43,7 +43,20 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   const statusText = typeof status === 'boolean' ? `${status ? '' : 'not '}${label}` : textOfStatus;
   const name = `${String(value[nameKey])} (${statusText})`;
   context.reportChange([...context.filePath, key], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
-  return { ...others, [nameKey]: name };
+  return { ...others, ...endOfStopped(value, String(status), pattern), [nameKey]: name };
+}
+
+const stopped = new RegExp(anyOf(words.entries.stopped), 'iu');
+
+/** Ends studies that may not go on where they start, so that pages do not show them as present. */
+function endOfStopped(value: JsonObject, status: string, pattern: string): JsonObject {
+  const [startKey = ''] = keysOf(value, pattern, 'startDate');
+  const start = value[startKey];
+  const mayGoOn = isPresent(status) || (unfinished.test(status) && !stopped.test(status)) || status === 'true';
+  const hasEnd =
+    keysOf(value, pattern, 'endDate').length > 0 ||
+    Object.keys(value).some((key) => periodKeys.test(normalizeKey(key)));
+  return pattern !== 'education[]' || mayGoOn || hasEnd || !readDate(String(start)) ? {} : { endDate: start };
 }
 
 const percentage = /^\d{1,2}(?:[.,]\d+)? ?%$/;
