@@ -35,6 +35,23 @@ test.each<[Sections, Partial<Game>, Sections]>([
   [basics({ phone: '1' }), {}, basics({ phone: '1' })],
   [basics({ phone: '1' }), { published: { phone: false } }, {}],
   [
+    basics({
+      profiles: [
+        { network: 'WhatsApp', url: 'https://wa.me/32470000000' },
+        { network: 'Chat', url: 'https://signal.me/#p/%2B32470000000' },
+        { network: 'Telegram', username: '+32 470 00 00 00' },
+        { network: 'ORCID', username: '0000-0002-1825-0097' },
+      ],
+    }),
+    { published: { phone: false } },
+    basics({ profiles: [{ network: 'ORCID', username: '0000-0002-1825-0097' }] }),
+  ],
+  [
+    basics({ profiles: [{ network: 'WhatsApp', username: '32' }] }),
+    {},
+    basics({ profiles: [{ network: 'WhatsApp', username: '32' }] }),
+  ],
+  [
     { work: [job], certificates: [certificate], volunteer: [post] },
     { sections: manualOnly },
     {

@@ -59,11 +59,27 @@ export function publishedResume(
       image: basics.image && isLocalPicture(basics.image, fileExists) ? basics.image : undefined,
       phone: phone ? basics.phone : undefined,
       location: publishedLocation(basics.location, settings.site?.language),
-      profiles: basics.profiles?.filter(({ username, url }) => username || url),
+      profiles: basics.profiles?.filter(
+        (profile) => (profile.username || profile.url) && (phone || !hasPhoneNumber(profile)),
+      ),
     },
     ...Object.fromEntries(sections),
   });
 }
+
+type Profile = NonNullable<WrittenResume['basics']['profiles']>[number];
+
+/** Networks whose profiles are phone numbers, by name and by address. */
+const [phoneNetwork, phoneAddress] = [
+  /^(?:whatsapp|signal|viber|tel|phone)\b/i,
+  /^(?:tel|viber):|^https?:\/\/(?:(?:[\w-]+\.)?whatsapp\.com|wa\.me|signal\.me)\//i,
+];
+
+/** On any network, digits after a plus are a phone number: `t.me/+32470000000`. */
+const phoneNumber = /(?:\+|%2b)\d[\d\s().-]{5,}\d/i;
+
+const hasPhoneNumber = ({ network = '', username = '', url = '' }: Profile): boolean =>
+  phoneNetwork.test(network) || phoneAddress.test(url) || phoneNumber.test(`${username} ${url}`);
 
 function hasContent(name: ListName, entry: object): boolean {
   const resume: WrittenResume = { basics: { name: '' }, ...{ [name]: [entry] } };
