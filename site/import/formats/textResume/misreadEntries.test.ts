@@ -69,6 +69,8 @@ test.each([
     { name: 'Inter•Elm & Co.', position: 'Joiner (doors, stairs)', startDate: '2019', summary: 'Planed doors.' },
   ],
   ['work', { name: 'Freelance', position: 'Illustrator' }],
+  ['work', { name: 'Elm College', position: 'Evening tutor' }],
+  ['work', { position: 'Registered nurse' }],
   ['volunteer', { name: 'Oak Club', summary: 'Led the boat club.' }],
   ['work', { name: 'Oak', startDate: '2019', endDate: '2023', highlights: ['Foreman from 2021 – 2023'] }],
   ['education', { institution: 'Oak College', studyType: 'BSc Wood (expected May 2027)' }],

@@ -54,7 +54,8 @@ const nameSigns: readonly Sign<string>[] = [
   ['certificates', borders, (name) => name.split(', ').length > maxCommas],
   ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
   // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
-  ['work volunteer', prose, matches(/^(?:\p{Lu}\p{Ll}+(?:ing|ed) (?:\p{Ll}|\d)|[“"„][^“"„]*[”"“]$)/u)],
+  ['work volunteer', prose, startsWithParticiple],
+  ['work volunteer', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
   [posts, borders, (name) => labels.has(normalizeKey(name))],
   ['basics.name', prose, matches(/[|/\d@<>#]|^\S+$/)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
@@ -65,6 +66,15 @@ const labels: ReadonlySet<string> = new Set(['position', 'highlights'].flatMap((
 
 /** The longest name, in characters, the most words of a skill, and the most parts of a certificate's name. */
 const [maxNameLength, maxSkillWords, maxCommas] = [170, 8, 3];
+
+/** Whether a name begins as "Planed the doors" does. "Evening tutor" and "Registered nurse" are posts. */
+function startsWithParticiple(name: string): boolean {
+  const [, second] = /^\p{Lu}\p{Ll}+(?:ing|ed) (\p{Ll}+|\d)/u.exec(name) ?? [];
+  const isPost = !smallWord.test(second ?? '') && evidenceFor(name, 'job').title > 1;
+  return second !== undefined && !isPost;
+}
+
+const smallWord = new RegExp(`^(?:${betweenWords}|my|our|their|its|up|out|over|\\d)$`);
 
 function hasOpenBracket(name: string): boolean {
   let depth = 0;
