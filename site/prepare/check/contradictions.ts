@@ -1,10 +1,9 @@
 // Warns where the summary, the job title and the dates of a résumé disagree.
 import type { Content } from '../../../src/resume/Content.ts';
 import { currentJob, isOngoing, namesJob } from '../../../src/resume/levels/currentJob.ts';
-import { splitSentences } from '../../../src/resume/text/segments.ts';
 import { type Finding, quoteValue, warning } from '../../import/rules.ts';
 import { textForDraft } from '../draft/shortenText.ts';
-import { yearsIn, yearsOfWork } from '../draft/workHistory.ts';
+import { mentionsOfYears, yearsOfWork } from '../draft/workHistory.ts';
 
 type DatedContent = Pick<Content, 'resume' | 'asOf'>;
 
@@ -35,20 +34,15 @@ const maxDifference = 2;
 /** A summary that mentions fewer years is about a part of the owner's work: `2 years in Rust`. */
 const minYears = 5;
 
-const experience =
-  /experien|erfahrung|expérien|experiên|ervaring|doświadcz|erfaring|erfarenhet|kokemus|esperienz|经验|経験|경력/iu;
-
 function differentYears({ resume, asOf }: DatedContent): Finding[] {
   const datedYears = yearsOfWork(resume, asOf);
-  const sentences = splitSentences(textForDraft(resume.basics.summary));
-  const mentions = sentences.flatMap((sentence) => yearsIn(sentence).map((years) => ({ sentence, years })));
-  const [highestMention] = mentions.sort((a, b) => b.years - a.years);
+  const [highestMention] = mentionsOfYears(resume).toSorted((a, b) => b.years - a.years);
   if (!highestMention || datedYears === undefined || highestMention.years < minYears) return [];
   if (Math.abs(highestMention.years - datedYears) <= maxDifference) return [];
   const isSinceJobStart = (resume.work ?? []).some(
     (job) => Math.abs((yearsOfWork({ work: [{ startDate: job.startDate }] }, asOf) ?? 0) - highestMention.years) <= 1,
   );
-  if (highestMention.years < datedYears && isSinceJobStart && !experience.test(highestMention.sentence)) return [];
+  if (highestMention.years < datedYears && isSinceJobStart && !highestMention.isExperience) return [];
   const remedy =
     highestMention.years < datedYears ? 'Correct one of them.' : 'Add the other jobs, or correct the summary.';
   const message = `The summary mentions ${highestMention.years} years, but the dates of work add up to ${datedYears}. ${remedy}`;

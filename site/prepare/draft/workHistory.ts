@@ -2,6 +2,7 @@ import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { currentJob } from '../../../src/resume/levels/currentJob.ts';
 import { isOneJob } from '../../../src/resume/levels/isOneJob.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
+import { splitSentences } from '../../../src/resume/text/segments.ts';
 import { asciiDigits } from '../../import/rules.ts';
 import { textForDraft } from './shortenText.ts';
 
@@ -86,14 +87,27 @@ const yearsPattern = new RegExp(
 const maxYears = 39;
 
 /**
- * The years of experience in the summary, else the years of dated work. A number in the summary
- * below half of the dated years counts something else.
+ * The years of experience in the summary, else the years of dated work. Beside dated work, a number
+ * below half of its years, or in a sentence that does not name experience, counts something else.
  */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
-  const mentionedYears = Math.max(...yearsIn(textForDraft(resume.basics.summary)), 0);
   const workYears = yearsOfWork(resume, asOf);
+  const mentions = mentionsOfYears(resume).filter(({ isExperience }) => isExperience || workYears === undefined);
+  const mentionedYears = Math.max(...mentions.map(({ years }) => years), 0);
   const years = mentionedYears > 0 && mentionedYears >= (workYears ?? 0) / 2 ? mentionedYears : workYears;
   return years !== undefined && years <= maxYears ? years : undefined;
+}
+
+const experience =
+  /experi[eè]n|erfahrung|expérien|experiên|ervaring|doświadcz|erfaring|erfarenhet|kokemus|esperienz|опыт|досвід|خبرة|تجربه|ניסיון|अनुभव|经验|経験|경력/iu;
+
+/** The numbers of years in the summary, and whether their sentence names experience. */
+export function mentionsOfYears({
+  basics,
+}: Pick<Resume, 'basics'>): readonly { years: number; isExperience: boolean }[] {
+  return splitSentences(textForDraft(basics.summary)).flatMap((sentence) =>
+    yearsIn(sentence).map((years) => ({ years, isExperience: experience.test(sentence) })),
+  );
 }
 
 export function yearsIn(text: string): readonly number[] {
