@@ -85,6 +85,7 @@ const textFields: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(?:work|volunteer|education|projects)\[\]/, '"highlights"'],
   [/^(?:skills|interests)\[\]/, '"keywords"'],
   [/^languages\[\]/, '"fluency"'],
+  [/^references\[\]/, '"position"'],
   [/^(?:basics|\w+\[\])/, '"summary"'],
 ];
 

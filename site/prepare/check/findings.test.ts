@@ -81,7 +81,7 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ['an invalid date below a renamed key', resume({ jobs: [{ company: 'Oak', start_date: 'soon' }] })],
   [
     'references without a text',
-    resume({ references: [{ name: 'Bo', reference: 'Good.' }, { name: 'Cy', position: 'Dean' }, { name: 'Di' }] }),
+    resume({ references: [{ name: 'Bo', reference: 'Good.' }, { name: 'Cy', institute: 'Oak' }, { name: 'Di' }] }),
   ],
   ['a key of another tool', resume({ theme: 'flat' })],
   [
