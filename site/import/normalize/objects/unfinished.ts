@@ -59,12 +59,18 @@ function endOfStopped(value: JsonObject, status: string, pattern: string): JsonO
   return pattern !== 'education[]' || mayGoOn || hasEnd || !readDate(String(start)) ? {} : { endDate: start };
 }
 
+/** The longest text, in characters, that is a status and no description. */
+const maxLength = 40;
+
 const percentage = /^\d{1,2}(?:[.,]\d+)? ?%$/;
 
 /** Whether a status is "Expires May 2027" or, for what one can finish, any short text but "completed" or "active". */
 const isOtherStatus = (status: string, pattern: string): boolean =>
   /\d{4}/.test(status) ||
-  (/^(?:certificates|education)\[\]$/.test(pattern) && status.length <= 40 && !finished.test(status));
+  (/^(?:certificates|education)\[\]$/.test(pattern) &&
+    /\S/.test(status) &&
+    status.length <= maxLength &&
+    !finished.test(status));
 
 /**
  * Whether a value says that an entry is not finished, as a status or instead of a date, or when it
@@ -80,5 +86,8 @@ function hasStatus(key: string, value: unknown, pattern: string): boolean {
   if (!isOpen && !(name === 'status' && isOtherStatus(value, pattern))) return false;
   if (/^(?:education|projects)\[\]$/.test(pattern) && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
-  return isDate || statusKey.test(name);
+  // `{ "label": "CKAD", "details": "expected May 2027" }`
+  const isNote =
+    pattern === 'certificates[]' && value.length <= maxLength && fieldNames(pattern, 'summary').includes(name);
+  return isDate || isNote || statusKey.test(name);
 }
