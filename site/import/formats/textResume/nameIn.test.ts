@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAddressOf } from './nameIn.ts';
+import { plainLine } from '../../read/TextLine.ts';
+import { isAddressOf, nameIn } from './nameIn.ts';
 
 test.each([
   ['Ada Birch', 'hello@adabirch.example', true],
@@ -11,4 +12,13 @@ test.each([
   ['Ada Birch', 'a.b@oak.example', false],
 ])('for %s, %s counts as their address: %s', (name, address, isOwn) => {
   expect(isAddressOf(name, address)).toBe(isOwn);
+});
+
+test('a title may be between the two lines of a large name', () => {
+  const lines = [
+    { ...plainLine, text: 'ADA', size: 3 },
+    { ...plainLine, text: 'HEAD JOINER', size: 1 },
+    { ...plainLine, text: 'BIRCH', size: 3 },
+  ];
+  expect(nameIn(lines, '')?.text).toBe('ADA BIRCH');
 });

@@ -30,10 +30,9 @@ type Name = { text: string; lines: readonly TextLine[] };
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ text, size }) => (nameLetters.test(text) ? size : 0)));
   const names = candidates.flatMap((line, index): readonly Name[] => {
-    // Contacts may be beside the two lines of a large name.
-    const next = isLarge(line)
-      ? candidates.slice(index + 1).find((other) => !contactOrMotto.test(other.text))
-      : candidates[index + 1];
+    // Contacts or a title may be between the two lines of a large name.
+    const below = candidates.slice(index + 1);
+    const next = (isLarge(line) && below.find((other) => hasSizeOf(line, other))) || below[0];
     const text = line.text.replace(documentTitle, '');
     const one = nameLetters.test(text) && mayBeName(line) ? [{ text, lines: [line] }] : [];
     const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
@@ -56,10 +55,12 @@ const hasWordIn = (text: string, addresses: string) =>
 /** Lines of one style may differ by this in their sizes, which are relative to body text. */
 const maxSizeDifference = 0.1;
 
+const hasSizeOf = (line: TextLine, other: TextLine) => Math.abs(line.size - other.size) <= maxSizeDifference;
+
 /** Whether a first name and a last name are on two lines. */
 function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
   if (
-    Math.abs(line.size - next.size) > maxSizeDifference ||
+    !hasSizeOf(line, next) ||
     evidenceFor(next.text, 'job').title > 0 ||
     isPlace(next.text) ||
     !mayBeName({ ...next, isBold: true })
