@@ -5,7 +5,7 @@ import { type BaseMessages, baseMessages } from '../messages/baseMessages.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { type CalendarDate, calendarDate } from './calendarDate.ts';
 
-export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
+export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present' | 'until'>;
 
 /** "Present" in languages for which there are no messages. */
 const presentTranslations: ReadonlyMap<string, string> = new Map(
@@ -39,14 +39,15 @@ export function numericDateMessages(language: string): BaseMessages {
     ...baseMessages,
     date,
     present: presentTranslations.get(primary) ?? baseMessages.present,
+    until: '– {date}',
     comma: commas.get(primary) ?? baseMessages.comma,
   };
 }
 
 /**
  * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`, without days. A period without an end
- * runs to the present. If there is only an end, or both dates read the same, the result is one
- * date.
+ * runs to the present. Of one without a start, only the end is known: `'until 2021'`. If both dates
+ * read the same, the result is one date.
  * @returns `''` if neither date is known
  */
 export function formatPeriod(
@@ -57,7 +58,8 @@ export function formatPeriod(
   const from = formatDate(calendarDate(start), messages);
   const to = formatDate(calendarDate(end), messages);
   if (from && !to) return `${from} – ${messages.present}`;
-  return from && to && from !== to ? `${from} – ${to}` : to;
+  if (to && !from) return fillIn(messages.until, { date: to });
+  return from === to ? to : `${from} – ${to}`;
 }
 
 function formatDate(date: CalendarDate | undefined, messages: PeriodMessages): string {

@@ -24,7 +24,7 @@ export function addressedLetter({ game, resume }: Content, company: string): rea
 /** The owner's location, if known, and the month of publication: `Portland, Oregon, Nov 2025`. */
 export function letterHead(content: Content): string {
   const messages = baseMessagesFor(content);
-  return [keyFacts(content).location, formatPeriod(undefined, content.asOf, messages)]
+  return [keyFacts(content).location, formatPeriod(content.asOf, content.asOf, messages)]
     .filter(Boolean)
     .join(messages.comma);
 }

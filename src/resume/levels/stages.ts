@@ -52,7 +52,7 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
-  const withDates = (texts: StageTexts, { startDate, endDate }: Job | Education) => {
+  const withDates = (texts: StageTexts, { startDate, endDate }: Job | Education, firstDate = startDate) => {
     const months = durationMonths(startDate, endDate, asOf) ?? 0;
     return {
       ...texts,
@@ -60,7 +60,7 @@ export function stages(content: Content): readonly Stage[] {
       ...(endDate && { endDate }),
       duration: formatMonths(months, content),
       months,
-      period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
+      period: formatPeriod(firstDate, endDate, baseMessagesFor(content)),
     };
   };
   const { work = [], basics } = resume;
@@ -68,7 +68,11 @@ export function stages(content: Content): readonly Stage[] {
   const jobs = work.map(
     (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current && { isCurrentJob: true }) }),
   );
-  const education = (resume.education ?? []).map((entry): Stage => withDates(educationTexts(entry), entry));
+  const education = (resume.education ?? []).map(
+    (entry): Stage =>
+      // Of studies, an end alone is the date of the degree.
+      withDates(educationTexts(entry), entry, entry.startDate || entry.endDate),
+  );
   const starts = [...startNumbers(jobs), ...startNumbers(education)];
   return [...jobs, ...education]
     .map((stage, index) => ({

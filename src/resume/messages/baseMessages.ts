@@ -9,6 +9,8 @@ export const baseMessages = {
   date: '{month} {year}',
   /** The end date of ongoing entries. */
   present: 'present',
+  /** The end of a job or an office whose start is not known. */
+  until: 'until {date}',
   /** Greets a visitor whose company is known. */
   welcome: 'Hello, {company}!',
   /** Separates list items. */

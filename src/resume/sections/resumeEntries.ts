@@ -101,6 +101,11 @@ function toRole(job: Job, sharedLocation: string, sharedDescription: string): Ro
   };
 }
 
+/** The dates of an entry that is not a job: if there is only an end, that is its date. */
+function withOneDate({ startDate, endDate }: Dated): Dated {
+  return { startDate: startDate?.trim() ? startDate : endDate, endDate };
+}
+
 type EntrySection = Exclude<SectionName, 'summary' | 'skills' | 'languages' | 'interests' | 'references'>;
 
 /** The non-empty entries of a section. */
@@ -118,15 +123,15 @@ function entriesOf(section: EntrySection, resume: Resume, labels: BaseMessages):
       return newestFirst(resume.education ?? []).map((entry) => educationEntry(entry, labels));
     case 'certificates':
       return (resume.certificates ?? []).map((entry) =>
-        toEntry({ ...entry, endDate: entry.date }, entry.name, entry.issuer),
+        toEntry({ ...entry, ...withOneDate({ endDate: entry.date }) }, entry.name, entry.issuer),
       );
     case 'awards':
       return (resume.awards ?? []).map((award) =>
-        toEntry({ ...award, endDate: award.date }, award.title, award.awarder),
+        toEntry({ ...award, ...withOneDate({ endDate: award.date }) }, award.title, award.awarder),
       );
     case 'publications':
       return (resume.publications ?? []).map((work) => ({
-        ...toEntry({ ...work, endDate: work.releaseDate }, work.name, work.publisher),
+        ...toEntry({ ...work, ...withOneDate({ endDate: work.releaseDate }) }, work.name, work.publisher),
         facts: nonEmptyFacts(labels, [[labels.facts.authors, work.authors]]),
       }));
     case 'volunteer':
@@ -141,7 +146,7 @@ function projectEntry(
   labels: BaseMessages,
 ): ResumeEntry {
   return {
-    ...toEntry({ ...project, summary: description }, project.name, project.entity),
+    ...toEntry({ ...project, ...withOneDate(project), summary: description }, project.name, project.entity),
     facts: nonEmptyFacts(labels, [
       [nonEmptyTexts(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
       [labels.facts.type, [type]],
@@ -153,7 +158,7 @@ function projectEntry(
 function educationEntry(entry: Item<'education'>, labels: BaseMessages): ResumeEntry {
   const subject = nonEmptyTexts([entry.studyType?.trim().replace(/^\((.*)\)$/, '$1'), entry.area]).join(labels.comma);
   return {
-    ...toEntry(entry, subject, entry.institution),
+    ...toEntry({ ...entry, ...withOneDate(entry) }, subject, entry.institution),
     facts: nonEmptyFacts(labels, [
       [labels.facts.score, [entry.score]],
       [labels.facts.thesis, [isMentioned(entry.thesis, entry) ? '' : entry.thesis]],

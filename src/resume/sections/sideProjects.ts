@@ -45,7 +45,7 @@ function describedProjects(content: Content): readonly SideProject[] {
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
+        period: formatPeriod(startDate || endDate, endDate, baseMessagesFor(content)),
         highlights: nonEmptyRichTexts([caseStudy?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),
         url: webAddress(url),
