@@ -112,10 +112,10 @@ function toEntry(item: Entry, name: string): Entry {
   const { id: _, summary, description, roles, level, ...others } = item;
   const fields: Entry = typeof level === 'number' ? others : { ...others, level };
   const [longText = '', shortText = ''] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
+  // Levels have five dots. One dot is version 4's default, so it says nothing.
+  const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
   switch (name) {
     case 'skills': {
-      // Levels have five dots. One dot is version 4's default, so it says nothing.
-      const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
       // In version 5, items of renamed sections have their text in the description.
       const [itemText, ownLevel] = htmlIn(shortText) ? [shortText, ''] : [longText, shortText];
       const { summary: text, highlights } = bulletText(htmlAsMarkdown(itemText));
@@ -123,7 +123,7 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, keywords, ...((ownLevel || dots) && { level: ownLevel || dots }) };
     }
     case 'languages':
-      return { ...fields, ...(shortText && { fluency: shortText }) };
+      return { ...fields, ...((shortText || (dots && isEmpty(fields.fluency))) && { fluency: shortText || dots }) };
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
       return { ...fields, ...(longText && shortText && { position: shortText }), reference: longText || shortText };

@@ -113,7 +113,8 @@ function withoutItemMark(text: string): string {
   const [first = '', ...others] = text.split('\n');
   const isList =
     itemMark.test(first) && others.some((line) => itemMark.test(line) && indentOf(line) <= indentOf(first));
-  return isList ? toMarkdownList(text) : text.replace(itemMark, '');
+  // In Markdown, an item that is further to the right continues the line above.
+  return isList ? toMarkdownList(text) : text.replace(itemMark, '').replace(/\n[ \t]{4,}(?=[-*+•] )/g, '\n  ');
 }
 
 /** The bullets of a text. At least two make a list. */

@@ -136,7 +136,7 @@ type DateParts = { year?: string; shortYear?: string; month?: string; day?: stri
 
 const numericPatterns: readonly RegExp[] = [
   /^(?<year>\d{4})$/,
-  /^(?<year>\d{4})\s?[-/. ]\s?(?<month>\d{1,2})(?:\s?[-/. ]\s?(?<day>\d{1,2}))?\.?(?:[t ]\s?\d{1,2}:.*)?$/,
+  /^(?<year>\d{4})(?<separator>\s?[-/. ]\s?)(?<month>\d{1,2})(?:\k<separator>(?<day>\d{1,2}))?\.?(?:[t ]\s?\d{1,2}:.*)?$/,
   /^(?<month>\d{1,2})\s?[-/. ]\s?(?<year>\d{4})$/,
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
   /^(?<either>\d{1,2})[-/](?<or>\d{1,2})[-/](?<year>\d{4})$/,

@@ -171,7 +171,8 @@ function mainSkills({ skills = [] }: Resume): readonly string[] {
     (keywords.length > 0 ? keywords : [name])
       .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
       .filter(
-        (skill) => /^[\p{L}.\d]*\p{L}/u.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill),
+        (skill) =>
+          /^[\p{L}.\d]*\p{L}[^,(]*$/u.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill),
       ),
   );
   const hasGroups = skills.some(({ level, keywords = [] }) => !level && keywords.length > 0);

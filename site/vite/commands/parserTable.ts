@@ -145,7 +145,7 @@ function entryProblem(
     title: titles.includes(lettersAndDigits(expected.title)),
     organization:
       !expected.organization || lettersAndDigits(entry[organization]) === lettersAndDigits(expected.organization),
-    dates: isSameDate(expected.start, entry.startDate) && isSameDate(expected.end, end),
+    dates: isSameDate(expected.start, entry.startDate ?? end) && isSameDate(expected.end, end),
   };
   const missed = Object.entries(isRead).flatMap(([part, isPartRead]) => (isPartRead ? [] : [part]));
   return missed.length > 0 ? `${missed.join(', ')} not found` : '';

@@ -52,15 +52,15 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
-  const withDates = (texts: StageTexts, { startDate, endDate }: Job | Education, firstDate = startDate) => {
-    const months = durationMonths(startDate, endDate, asOf) ?? 0;
+  const withDates = (texts: StageTexts, { startDate, endDate }: Job | Education, onlyDate?: string) => {
+    const months = onlyDate ? 0 : (durationMonths(startDate, endDate, asOf) ?? 0);
     return {
       ...texts,
       ...(startDate && { startDate }),
       ...(endDate && { endDate }),
       duration: formatMonths(months, content),
       months,
-      period: formatPeriod(firstDate, endDate, baseMessagesFor(content)),
+      period: formatPeriod(onlyDate ?? startDate, endDate, baseMessagesFor(content)),
     };
   };
   const { work = [], basics } = resume;
@@ -68,11 +68,11 @@ export function stages(content: Content): readonly Stage[] {
   const jobs = work.map(
     (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current && { isCurrentJob: true }) }),
   );
-  const education = (resume.education ?? []).map(
-    (entry): Stage =>
-      // Of studies, an end alone is the date of the degree.
-      withDates(educationTexts(entry), entry, entry.startDate || entry.endDate),
-  );
+  const education = (resume.education ?? []).map((entry): Stage => {
+    // One date is that of the degree, not the length of the studies.
+    const isOneDate = !entry.startDate || entry.startDate === entry.endDate;
+    return withDates(educationTexts(entry), entry, isOneDate ? entry.endDate : undefined);
+  });
   const starts = [...startNumbers(jobs), ...startNumbers(education)];
   return [...jobs, ...education]
     .map((stage, index) => ({

@@ -58,8 +58,8 @@ export const draftMessages = {
     },
     /** Surrounds sentences from the summary. */
     quotation: '{summary}',
-    /** Words of the first person. The letter quotes only sentences of the summary with one of them. */
-    firstPerson: 'I my My me',
+    /** Subjects in the first person, and words that begin a sentence about oneself. The letter quotes only such sentences. */
+    firstPerson: 'I My',
     years: { one: 'I bring {count} year of experience.', other: 'I bring {count} years of experience.' },
     /** `{skills}` are two or three, as a list: `HTML, CSS, and Go`. */
     skills: 'My main skills are {skills}.',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../read/TextLine.ts';
-import { signIn, withoutMisread, withoutTorn } from './misreadEntries.ts';
+import { signIn } from './misreadEntries.ts';
 import { convertLines } from './textResume.ts';
+import { withoutMisread, withoutTorn } from './withoutMisread.ts';
 
 const cut = 'a name seems to be cut';
 const prose = 'could not tell a name from other text';
@@ -17,8 +18,9 @@ describe('an entry with a sign that it was misread is not imported:', () => {
     ['a letter of a spaced heading', 'basics.label', { name: 'JOINER I N TRAINING' }, cut],
     ['a participle at the start', 'work', { name: 'Planing the doors', position: 'Joiner' }, prose],
     ['a name in quotation marks', 'work', { position: '“Doors of Oak”' }, prose],
-    ['one word', 'basics.name', { name: 'Start' }, prose],
+    ['one word', 'basics.name', { name: 'Start', addresses: 'ada@oak.test' }, prose],
     ['the heading of another section', 'skills', { name: 'Languages' }, borders],
+    ['a phone number', 'skills', { name: 'Ada Birch 470 12 34 56' }, prose],
     ['a label', 'work', { name: 'Function', position: 'Joiner' }, borders],
     [
       'an organization at the end',
@@ -76,6 +78,7 @@ test.each([
   ['education', { institution: 'Oak College', studyType: 'BSc Wood (expected May 2027)' }],
   ['certificates', { title: 'Fire Marshal (renewal due Oct 2026)' }],
   ['publications', { title: 'Oak, A. (2019). Doors. Oak Letters 3.' }],
+  ['basics.name', { name: 'Ada', addresses: 'ada@oak.test' }],
   ['skills', { name: '.NET (C#, F#)' }],
   ['skills', { name: 'Languages', keywords: ['C#'] }],
   ['languages', { language: 'Temne', fluency: 'native' }],

@@ -1,34 +1,29 @@
-// Leaves out the entries that were probably misread, by signs in their names and texts. The report lists them, each
-// with the reason.
+// The signs, in its names and texts, that an entry was probably misread, each with the reason for the report.
 import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
-import { isLanguageLevel, isSpokenLanguage, languageIn } from '../../normalize/spokenLanguage.ts';
+import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { plainLine } from '../../read/TextLine.ts';
-import { everyText, isRecord } from '../../values.ts';
+import { everyText } from '../../values.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import type { UnusedPlace } from '../Format.ts';
 import { datesIn } from './datesIn.ts';
 import { type EntryKind, evidenceFor, townInState } from './roleWords.ts';
 
-type Entry = Readonly<Record<string, unknown>>;
+export type Entry = Readonly<Record<string, unknown>>;
 type Sign<Part> = readonly [
   sections: string,
   reason: string,
   isSign: (part: Part, entry: Entry, all: readonly Entry[]) => boolean,
 ];
 
-const [borders, cut, prose] = [
-  'could not tell where an entry begins',
-  'a name seems to be cut',
-  'could not tell a name from other text',
-];
+export const borders = 'could not tell where an entry begins';
+const [cut, prose] = ['a name seems to be cut', 'could not tell a name from other text'];
 
 const posts = 'work volunteer education';
 const titled = 'certificates awards';
 const entries = `${posts} projects ${titled}`;
-const lists = 'skills interests languages';
+export const lists = 'skills interests languages';
 const names = `${entries} ${lists} basics.label`;
 const everywhere = `${names} publications`;
 
@@ -47,6 +42,7 @@ const nameSigns: readonly Sign<string>[] = [
   [`${posts} ${titled}`, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
   [names, prose, matches(/\S@\S+\.\S|https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
+  [names, prose, matches(/(?:\d[ ().-]{0,2}){7}/)],
   [names, prose, matches(/^[^\p{L}]*$|\bpage \d|\d of \d+$|^\([^()]*\)$/iu)],
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
   [posts, borders, hasDate],
@@ -57,7 +53,9 @@ const nameSigns: readonly Sign<string>[] = [
   ['work volunteer', prose, startsWithParticiple],
   ['work volunteer', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
   [posts, borders, (name) => labels.has(normalizeKey(name))],
-  ['basics.name', prose, matches(/[|/\d@<>#]|^\S+$/)],
+  ['basics.name', prose, matches(/[|/\d@<>#]/)],
+  // A lone word that is not in the owner's address may be a part of the picture: "START".
+  ['basics.name', prose, (name, { addresses }) => !/\s/.test(name) && isNotIn(textOf(addresses), name)],
   ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
 
@@ -91,8 +89,10 @@ function hasDate(name: string): boolean {
   return /^(?:19|20)\d\d\b/.test(name) || startDate.length > 4 || startDate !== (endDate ?? '');
 }
 
+const isNotIn = (addresses: string, name: string) => addresses !== '' && !addresses.includes(name.toLowerCase());
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const textsOf = (...values: readonly unknown[]) => everyText(values).map(({ text }) => text);
+export const textsOf = (...values: readonly unknown[]) => everyText(values).map(({ text }) => text);
 
 /** The signs in an entry as a whole. */
 const entrySigns: readonly Sign<string>[] = [
@@ -207,43 +207,4 @@ export function signIn(section: string, entry: Entry, all: readonly Entry[] = []
     entrySigns.filter(isIn).find(([, , isSign]) => isSign(own[0] ?? '', entry, all)) ??
     [];
   return reason;
-}
-
-/** If more than this share of a section's entries have signs, none of its entries has sure borders. */
-const maxShare = 0.4;
-
-type Checked<Item> = { entries: readonly Item[]; unused: readonly UnusedPlace[] };
-
-export function withoutMisread<Item>(section: string, items: readonly Item[]): Checked<Item> {
-  const unused: UnusedPlace[] = [];
-  const itemsWithSureKeywords = items.map((item) => {
-    if (!isRecord(item) || !Array.isArray(item.keywords) || !lists.includes(section)) return item;
-    const keywords = withoutMisread(section, item.keywords);
-    unused.push(...keywords.unused);
-    return keywords.unused.length > 0 ? { ...item, keywords: keywords.entries } : item;
-  });
-  const all = itemsWithSureKeywords.map((item) => entryOf(section, item));
-  const reasons = all.map((entry) => signIn(section, entry, all));
-  const count = reasons.filter(Boolean).length;
-  const areUnsure = count > 1 && count > items.length * maxShare;
-  const sureItems = itemsWithSureKeywords.filter((item, index) => {
-    const reason = reasons[index] ?? (areUnsure ? borders : undefined);
-    const texts = textsOf(item).filter(Boolean);
-    if (reason) unused.push({ place: `${section}, ${reason}`, texts: [texts.join(' | ')] });
-    return !reason;
-  });
-  return { entries: sureItems, unused };
-}
-
-const entryOf = (section: string, item: unknown): Entry =>
-  isRecord(item) ? item : section === 'languages' ? languageIn(String(item)) : { name: item };
-
-/** Keeps the paragraphs of a summary above the first one that seems to be cut: "…, • Planed", "oak\n\nand ash". */
-export function withoutTorn(text: string): { summary: string; unused: readonly string[] } {
-  const paragraphs = text.split('\n\n');
-  const isTorn = (paragraph: string, index: number) =>
-    paragraph.includes(', • ') || (/^\p{Ll}{2}/u.test(paragraph) && /[^.!?:]$/.test(paragraphs[index - 1] ?? '.'));
-  const index = paragraphs.findIndex(isTorn);
-  const count = index < 0 ? paragraphs.length : index;
-  return { summary: paragraphs.slice(0, count).join('\n\n'), unused: paragraphs.slice(count) };
 }

@@ -17,8 +17,7 @@ import { isCourse, isDegree, isImported, isJob, isOffice, isPost } from './impor
 import { isMark, withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { withoutMisread, withoutTorn } from './misreadEntries.ts';
-import { nameInAddress } from './nameIn.ts';
+import { addressesIn, nameInAddress } from './nameIn.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
@@ -29,6 +28,7 @@ import { withoutStrayContacts } from './strayContacts.ts';
 import { studiesOf } from './studiesOf.ts';
 import { withTabTables } from './tabTables.ts';
 import { missingParts, refereeLines, summaryLines } from './textReport.ts';
+import { withoutMisread, withoutTorn } from './withoutMisread.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -137,7 +137,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   };
   const document = {
     basics: {
-      name: checked('basics.name', [name])[0],
+      name: checked('basics.name', [{ name, addresses: addressesIn(lines) }])[0]?.name,
       label: checked('basics.label', [head.label])[0],
       ...contacts,
       summary,

@@ -22,7 +22,7 @@ export const isHidden = (part: JsonObject): boolean =>
   Object.entries(part).some(([key, value]) =>
     value === true
       ? /^(?:hide|hidden|disabled)$/.test(key)
-      : value === false && /^(?:show|visible|enabled|web|website|online|public)$/.test(key),
+      : value === false && /^(?:show|visible|enabled|web|website|online|public|display)$/.test(key),
   );
 
 export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
