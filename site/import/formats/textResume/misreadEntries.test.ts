@@ -96,6 +96,12 @@ test('a keyword with a sign is left out of its group, and a section in which man
   expect(withoutMisread('projects', works)).toMatchObject({ entries: [], unused: [{}, {}, { texts: ['Beds'] }] });
 });
 
+test('skills beside a contact are not imported, because they may be about referees', () => {
+  const skills = [{ name: 'Planing' }, { name: 'Doors', keywords: ['Eva Elm, Head Joiner', '0470 12 34 56'] }];
+  expect(withoutMisread('skills', skills).entries).toEqual([]);
+  expect(withoutMisread('skills', [{ name: 'ISO 9001' }, { name: 'Since 2019-05' }]).entries).toHaveLength(2);
+});
+
 test('a summary ends above the first paragraph that seems to be cut', () => {
   expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');
   expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['oak']);

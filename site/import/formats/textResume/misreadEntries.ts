@@ -27,6 +27,9 @@ export const lists = 'skills interests languages';
 const names = `${entries} ${lists} basics.label`;
 const everywhere = `${names} publications`;
 
+/** An email address or a phone number. */
+export const contact = /\S@\S+\.\S|(?:\d[ ().-]{0,2}){7}/;
+
 const matches = (pattern: RegExp) => (name: string) => pattern.test(name);
 
 const betweenWords = `(?:${anyOf(words.documents['words within a name'])}|a|an|the|or|to|from|by)`;
@@ -41,8 +44,8 @@ const nameSigns: readonly Sign<string>[] = [
   [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
   [`${posts} ${titled}`, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
-  [names, prose, matches(/\S@\S+\.\S|https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
-  [names, prose, matches(/(?:\d[ ().-]{0,2}){7}/)],
+  [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
+  [names, prose, matches(contact)],
   [names, prose, matches(/^[^\p{L}]*$|\bpage \d|\d of \d+$|^\([^()]*\)$/iu)],
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
   [posts, borders, hasDate],

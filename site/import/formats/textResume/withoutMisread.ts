@@ -1,8 +1,8 @@
 // Leaves out the entries of a document that have a sign of misreading. The report lists them, with the reason.
 import { languageIn } from '../../normalize/spokenLanguage.ts';
-import { isRecord } from '../../values.ts';
+import { everyText, isRecord } from '../../values.ts';
 import type { UnusedPlace } from '../Format.ts';
-import { borders, type Entry, lists, signIn, textsOf } from './misreadEntries.ts';
+import { borders, contact, type Entry, lists, signIn, textsOf } from './misreadEntries.ts';
 
 /** If more than this share of a section's entries have signs, none of its entries has sure borders. */
 const maxShare = 0.4;
@@ -10,6 +10,11 @@ const maxShare = 0.4;
 type Checked<Item> = { entries: readonly Item[]; unused: readonly UnusedPlace[] };
 
 export function withoutMisread<Item>(section: string, items: readonly Item[]): Checked<Item> {
+  // Beside a contact, skills may be those of referees, from another column of the page.
+  if (lists.includes(section) && everyText(items).some(({ text }) => contact.test(text))) {
+    const texts = items.map((item) => textsOf(item).join(' | '));
+    return { entries: [], unused: [{ place: `${section}, which may be mixed with contacts`, texts }] };
+  }
   const unused: UnusedPlace[] = [];
   const itemsWithSureKeywords = items.map((item) => {
     if (!isRecord(item) || !Array.isArray(item.keywords) || !lists.includes(section)) return item;
