@@ -1,6 +1,7 @@
 // Reads a key and its value as an entry: `"Dutch": "fluent"` is a language and its level.
 import { type Path, pathPattern } from '../report/Finding.ts';
 import { isRecord, type JsonObject } from '../values.ts';
+import { namesIn } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
@@ -17,6 +18,9 @@ export function hasFieldOf(pattern: string, fields: readonly string[], value: Js
   const names = fields.flatMap((field) => fieldNames(pattern, field));
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
 }
+
+const ownNames = /^(?:skills|languages|interests)\[\]$/;
+const titles = namesIn('(title)');
 
 /**
  * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }` or
@@ -43,7 +47,15 @@ export function pairItem(key: string, value: unknown, { path, filePath }: Normal
       typeof level === 'object' ? name : `${name} (${level})`,
     );
     if (isGroup) return pair(groupName(key), 'keywords', keywords);
-    return { item: { [nameField]: key, ...value }, filePath };
+    // `{ "nl": { "title": "Dutch" } }` has a name of its own. The title of a job is its position.
+    const titleKey = ownNames.test(pattern) && Object.keys(value).find((name) => titles.includes(normalizeKey(name)));
+    if (!titleKey) return { item: { [nameField]: key, ...value }, filePath };
+    const { [titleKey]: title, ...others } = value;
+    return {
+      item: { [nameField]: title, ...others },
+      filePath,
+      keyPaths: new Map([[nameField, [...filePath, titleKey]]]),
+    };
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
   const isSkill = pattern === 'skills[]';

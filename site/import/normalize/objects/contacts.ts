@@ -145,7 +145,9 @@ function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
   const isUrls = /^urls?$/.test(name) && Object.keys(Object(value)).some((network) => profileOn(network, 'me'));
   const isLinks = (isUrls || linksNames.includes(name)) && isRecord(value) && !Array.isArray(value.items);
   if (!isLinks) return [{ key, value, steps: [key] }];
-  return Object.entries(value).map(([link, item]) => ({ key: link, value: item, steps: [key, link] }));
+  // `social: { "github_url": … }`
+  const nameOf = (link: string) => link.replace(/[_-](?:url|link|profile)$/i, '');
+  return Object.entries(value).map(([link, item]) => ({ key: nameOf(link), value: item, steps: [key, link] }));
 }
 
 /** The profile under a key that names a network, or in an object of links. */
