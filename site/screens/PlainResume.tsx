@@ -11,7 +11,6 @@ import {
   RichBlocks,
   RichList,
   resumeSections,
-  type SectionName,
   withKeys,
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -43,8 +42,8 @@ export function PlainResume({ seal = <Seal />, foot = <Foot /> }: PlainResumePro
       picture={<Photo fallback={seal} />}
       details={<ContactList />}
     >
-      {resumeSections(content).map((section) => (
-        <Section key={section.name} section={section} />
+      {withKeys(resumeSections(content)).map(({ key, item }) => (
+        <Section key={key} section={item} />
       ))}
       {foot}
     </PaperSheet>
@@ -70,7 +69,7 @@ function Section({ section }: { section: ResumeSection }) {
 }
 
 /** Sections in which JSON Resume's `url` belongs to the employer, school or charity. */
-const organizationSections: readonly SectionName[] = ['work', 'education', 'volunteer'];
+const organizationSections: readonly ResumeSection['name'][] = ['work', 'education', 'volunteer'];
 
 function SectionBody({ section }: { section: ResumeSection }) {
   switch (section.kind) {

@@ -3,7 +3,7 @@
 // are removed.
 import type { RichText } from './RichText.ts';
 
-type MarkdownField = 'summary' | 'highlights' | 'reference';
+type MarkdownField = 'summary' | 'highlights' | 'reference' | 'text';
 
 /** A document, or a part of one, with its Markdown parsed. */
 type Formatted<Part> = Part extends string
@@ -25,7 +25,7 @@ type Optional<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
 /** `2022`, `2022-03` or `2022-03-15`. A missing end means that the entry is ongoing. */
 type Period = { startDate: string; endDate: string };
 
-/** A résumé file. Summaries, highlights, references and descriptions are Markdown. */
+/** A résumé file. Summaries, highlights, references, descriptions and text sections are Markdown. */
 export interface WrittenResume extends Sections {
   basics: { name: string } & Optional<{
     label: string;
@@ -72,6 +72,11 @@ type Sections = Optional<{
   interests: Optional<{ name: string; keywords: string[] }>[];
   references: Optional<{ name: string; position: string; reference: string }>[];
   projects: Optional<Project>[];
+  /**
+   * Sections as text, for the plain résumé alone: those of a document whose entries setup could not tell apart.
+   * JSON Resume has no such list. `section` is the section that they follow; without it, they come last.
+   */
+  textSections: Optional<{ title: string; text: string; section: string }>[];
   meta: Optional<{ canonical: string; version: string; lastModified: string }>;
 }>;
 

@@ -85,6 +85,11 @@ export const resumeSchema = z.object({
     type: line,
     location: line,
   }),
+  textSections: listOf({
+    title: line,
+    text,
+    section: line.describe('The section that it follows, such as `work`. Omit to show it last.'),
+  }),
   meta: z.object({ canonical: url, version: text, lastModified: text }).optional(),
 }) satisfies z.ZodType<WrittenResume>;
 

@@ -40,7 +40,7 @@ type PublishSettings = Pick<Game, 'sections' | 'about' | 'published'> & {
 
 /** Removes sections that no medium shows, empty entries, unused fields, and `meta`. */
 export function publishedResume(
-  { basics, meta: _, ...lists }: WrittenResume,
+  { basics, meta: _, textSections = [], ...lists }: WrittenResume,
   settings: PublishSettings,
   fileExists: FileExists,
 ): WrittenResume {
@@ -64,7 +64,14 @@ export function publishedResume(
       ),
     },
     ...Object.fromEntries(sections),
+    textSections: textSections.filter(({ section }) => isInResume(section, settings)),
   });
+}
+
+/** Whether the plain résumé shows the text sections that follow a section. */
+function isInResume(section: string | undefined, settings: PublishSettings): boolean {
+  const name = sectionNames.find((known) => known === section);
+  return !name || mediaShowing(name, settings).includes('resume');
 }
 
 type Profile = NonNullable<WrittenResume['basics']['profiles']>[number];
@@ -112,6 +119,7 @@ export function formattedResume(resume: WrittenResume): Resume {
     switch (key) {
       case 'summary':
       case 'reference':
+      case 'text':
         return markdown(value);
       case 'highlights':
         return value.map(markdown).flatMap(highlightsIn);

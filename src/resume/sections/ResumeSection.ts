@@ -45,8 +45,11 @@ export type ResumeEntry = Dates & {
 /** A reference: its text and its author. */
 export type ResumeQuote = { text: RichText; by: string };
 
-/** A section with its standard heading. */
-export type ResumeSection = { name: SectionName; heading: string } & (
+/**
+ * A section with its standard heading, or a text section with the owner's. A text section has the name of the
+ * section that it follows; `other` if it comes last.
+ */
+export type ResumeSection = { name: SectionName | 'other'; heading: string; isTextSection?: true } & (
   | { kind: 'text'; text: RichText }
   | { kind: 'entries'; entries: readonly ResumeEntry[] }
   | { kind: 'facts'; facts: readonly LabeledFact[] }

@@ -1,20 +1,36 @@
 import type { Content } from '../Content.ts';
 import { type CaseStudy, caseStudyOf } from '../caseStudies.ts';
 import { baseMessages } from '../messages/baseMessages.ts';
+import type { Resume } from '../Resume.ts';
 import { blocksOf, nonEmptyRichTexts } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { sectionEntries } from './resumeEntries.ts';
-import { type SectionName, sectionsFor } from './sectionNames.ts';
+import { type SectionName, sectionNames, sectionsFor } from './sectionNames.ts';
 
-/** The non-empty sections of the plain résumé, in the default order or the owner's. */
+/** The non-empty sections of the plain résumé, in the default order or the owner's, and the text sections. */
 export function resumeSections(content: Content): readonly ResumeSection[] {
-  const sections = sectionsOf(sectionsFor('resume', content.game.sections), content);
-  return sections.map((section) =>
+  const names = sectionsFor('resume', content.game.sections);
+  const sections = names.flatMap((name) => [...sectionsOf([name], content), ...textSections(content.resume, name)]);
+  return [...sections, ...textSections(content.resume, 'other')].map((section) =>
     section.name === 'projects' && section.kind === 'entries'
       ? { ...section, entries: section.entries.map((entry) => withCaseStudy(caseStudyOf(entry.title, content), entry)) }
       : section,
   );
+}
+
+/** The non-empty text sections that follow a section, or that come last. */
+function textSections({ textSections: all = [] }: Resume, name: SectionName | 'other'): readonly ResumeSection[] {
+  return all
+    .filter(({ section }) => (sectionNames.find((known) => known === section) ?? 'other') === name)
+    .map(({ title = '', text = '' }) => ({
+      name,
+      heading: title,
+      kind: 'text' as const,
+      text,
+      isTextSection: true as const,
+    }))
+    .filter(hasContent);
 }
 
 /** Adds a project's case study, and puts its outcome first among the points. */
