@@ -11,6 +11,7 @@ import {
   RichBlocks,
   RichList,
   resumeSections,
+  useOwnerTextProps,
   withKeys,
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -58,9 +59,10 @@ function Seal() {
 
 function Section({ section }: { section: ResumeSection }) {
   const headingId = useId();
+  const ownerText = useOwnerTextProps();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+      <h2 className={styles.heading} id={headingId} {...(section.isTextSection && ownerText)}>
         {section.heading}
       </h2>
       <SectionBody section={section} />
@@ -74,7 +76,9 @@ const organizationSections: readonly ResumeSection['name'][] = ['work', 'educati
 function SectionBody({ section }: { section: ResumeSection }) {
   switch (section.kind) {
     case 'text':
-      return <RichBlocks className={styles.text} text={section.text} />;
+      return (
+        <RichBlocks className={clsx(styles.text, section.isTextSection && styles.asEntries)} text={section.text} />
+      );
     case 'entries': {
       const linkOn = organizationSections.includes(section.name) ? 'organization' : 'title';
       return withKeys(section.entries).map(({ key, item }) => <ResumeEntry key={key} entry={item} linkOn={linkOn} />);

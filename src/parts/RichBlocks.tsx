@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { blocksOf, type RichText } from '../resume/RichText.ts';
+import { blocksOf, isTitle, type RichText } from '../resume/RichText.ts';
 import { RichLine } from './RichLine.tsx';
 import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
@@ -17,7 +17,7 @@ export function RichBlocks({ text, className }: RichBlocksProps) {
   return withKeys(blocksOf(text)).map(({ key, item }) => {
     if ('paragraph' in item) {
       return (
-        <p key={key} className={className} {...ownerText}>
+        <p key={key} className={className} data-title={isTitle(item) ? '' : undefined} {...ownerText}>
           <RichLine runs={item.paragraph} />
         </p>
       );

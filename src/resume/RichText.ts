@@ -19,6 +19,12 @@ export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
   return text.trim() ? [{ paragraph: [text.trim()] }] : [];
 }
 
+/** Whether a block is one strong line, like the title of an entry: it belongs to what follows. */
+export function isTitle(block: RichBlock): boolean {
+  const [run, ...others] = 'paragraph' in block ? block.paragraph : [];
+  return typeof run === 'object' && 'strong' in run && others.length === 0;
+}
+
 /** Removes empty texts. */
 export function nonEmptyRichTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
   return (texts ?? []).filter((text) => blocksOf(text).length > 0);

@@ -1,8 +1,11 @@
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import { textSections } from '../content/fixtures/textSections.ts';
 import { everyField, sparse } from '../content/fixtures.ts';
-import { linksOf } from '../play/reading.ts';
+import { linksOf, textsOf } from '../play/reading.ts';
+import { largeText, narrow } from '../windows.ts';
 import { onDesk, type Story } from './onDesk.ts';
+import { expectNoSidewaysScroll } from './wholeScreen.ts';
 
 export default {
   title: 'Site/Plain resume/Behavior',
@@ -41,5 +44,33 @@ export const TheTitleIsTheLinkIfThereIsNoName: Story = {
   play: async ({ canvas }) => {
     const experience = canvas.getByRole('region', { name: 'Experience' });
     await expect(linksOf(experience)).toEqual([['Developer', 'https://someone.example/']]);
+  },
+};
+
+const gapAbove = (element: Element) =>
+  element.getBoundingClientRect().top - (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0);
+
+export const TextSections: Story = {
+  name: 'a section as text is below the section that it follows, under the owner’s heading',
+  args: { content: textSections },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(textsOf(headings)).toEqual(['Where I have worked', 'Skills', 'Languages', 'Papers', 'And else']);
+    await expect(headings.map(({ dir }) => dir)).toEqual(['auto', '', '', 'auto', 'auto']);
+  },
+};
+
+export const ATitleIsCloseToWhatItBelongsTo: Story = {
+  name: 'a line in bold is closer to what follows than to what it follows, also in a narrow window with large text',
+  args: { content: textSections },
+  globals: narrow,
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Web developer (contract), Harrow & Pine').closest('p');
+    const [gap = 0, nextGap = 0] = [title, title?.nextElementSibling].map((element) =>
+      element ? gapAbove(element) : 0,
+    );
+    await expect(nextGap).toBeLessThan(gap / 3);
+    await expectNoSidewaysScroll();
   },
 };

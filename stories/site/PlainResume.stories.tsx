@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import type { RichText } from '../../src/index.ts';
 import { withCaseStudy } from '../content/fixtures/caseStudies.ts';
+import { textSections } from '../content/fixtures/textSections.ts';
 import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { arabic, german } from '../messages/translatedSites.ts';
 import { inEachState } from '../play/states.tsx';
@@ -72,6 +73,9 @@ export const ListsInLists: Story = {
     },
   },
 };
+
+/** Sections as text, each below the section that it follows. A line in bold is close to what it belongs to. */
+export const TextSections: Story = { args: { content: textSections } };
 
 /** A résumé with only a name: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };
