@@ -1,7 +1,8 @@
 // Reads the text runs and links of a PDF's pages.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadPdfJs, openPdf } from './openPdf.ts';
-import { withoutLetterSpacing } from './withoutLetterSpacing.ts';
+import { fontStyle, icon, withAccents, withoutShadows } from './textRuns.ts';
+import { withLostSpaces, withoutLetterSpacing } from './withoutLetterSpacing.ts';
 
 /** Consecutive characters on a line. Lengths are in points; `y` grows downward from the top of the page. */
 export type TextRun = {
@@ -13,6 +14,8 @@ export type TextRun = {
   isBold: boolean;
   isItalic: boolean;
   isRightToLeft: boolean;
+  /** Whether a space of any width follows it. */
+  hasSpace?: boolean;
 };
 
 /** A link's address, and its area: from `x` to `right`, with its middle at `y`. */
@@ -45,16 +48,6 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents
 
 export type PageContents = { runs: readonly TextRun[]; links: readonly Link[]; width: number; height: number };
 
-/** Names of bold and italic fonts, including those of TeX: "CMBX10", "NimbusRomNo9L-Medi". */
-const [boldFont, italicFont] = [
-  /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx|-medi(?!um)/i,
-  /ital|obli|slant|(?:cm|ec|sf)(?:ti|sl)/i,
-];
-
-/** Fonts of icons, in which "a" may be a logo. An icon stays as a character without a meaning. */
-const iconFont = /awesome|marvosym|material|icomoon|fontello|academicons/i;
-const icon = '\uE000';
-
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
@@ -65,56 +58,52 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
     return String(Object(loaded).name);
   };
-  const pageText = fnArray
-    .map((operation, index) => (operation === OPS.showText ? glyphText(argsArray[index]) : ''))
-    .join('');
-  const runs = items.flatMap((item): TextRun[] => {
-    if (!('str' in item) || !item.str.trim()) return [];
-    const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
-    const sizePt = Math.abs(scale) || item.height;
-    const isRightToLeft = item.dir === 'rtl';
-    const font = nameOf(item.fontName);
-    const text = iconFont.test(font) ? icon : withoutLetterSpacing(item.str, pageText);
-    const [isBold, isItalic] = [boldFont.test(font), italicFont.test(font)];
-    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold, isItalic, isRightToLeft }];
+  const shownTexts = argsArray.filter((_, index) => fnArray[index] === OPS.showText);
+  const pageText = shownTexts.map((args) => glyphText(args)).join('');
+  const gappedText = shownTexts.map((args) => glyphText(args, minGap)).join('');
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+  const runs = texts.flatMap(({ str, transform, ...item }, index): TextRun[] => {
+    if (!str.trim()) return [];
+    const [, , , scale = 0, x = 0, y = 0]: number[] = transform;
+    const style = fontStyle(nameOf(item.fontName));
+    const written = withLostSpaces(withoutLetterSpacing(str, pageText), gappedText);
+    const [space, next] = texts.slice(index + 1);
+    const hasSpace = space?.str.trim() === '' && pageText.includes(`${str.trim()} ${next?.str.trim()}`);
+    return [
+      {
+        text: style.isIcon ? icon : style.isBullet(written) ? '•' : written,
+        x,
+        right: x + item.width,
+        y: height - y,
+        sizePt: Math.abs(scale) || item.height,
+        isBold: style.isBold,
+        isItalic: style.isItalic,
+        isRightToLeft: item.dir === 'rtl',
+        ...(hasSpace && { hasSpace }),
+      },
+    ];
   });
   const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
     await page.getAnnotations();
   const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
     unsafeUrl || url ? [{ url: unsafeUrl ?? url, x, right, y: height - (y + top) / 2 }] : [],
   );
-  return { runs: withAccents(runs), links, width, height };
+  return { runs: withAccents(withoutShadows(runs)), links, width, height };
 }
 
-const accentAtEnd = /[´`¨ˆ˜ˇ˚¸˘˙]$/;
+/** The smallest gap that is a space, in thousandths of the font size. */
+const minGap = 200;
 
-/** The combining forms of accents that NFKD does not decompose. */
-const otherAccents: Readonly<Record<string, string>> = { '`': '\u0300', ˆ: '\u0302', ˇ: '\u030C' };
-
-/** An accent overlaps its letter by at least this, in font sizes. Kerning is less. */
-const minOverlap = 0.2;
-
-/** Joins an accent of TeX with the letter below it: "Rodr´" and "ıguez" overlap, and make "Rodríguez". */
-function withAccents(runs: readonly TextRun[]): readonly TextRun[] {
-  const output: TextRun[] = [];
-  for (const run of runs) {
-    const last = output.at(-1);
-    const [accent = ''] = accentAtEnd.exec(last?.text ?? '') ?? [];
-    const overlap = last ? (last.right - run.x) / run.sizePt : 0;
-    if (last && accent && overlap > minOverlap && run.x > last.x && run.y === last.y) {
-      const combining = otherAccents[accent] ?? accent.normalize('NFKD').slice(1);
-      const [letter = '', ...rest] = run.text.replace(/^ı/, 'i');
-      const text = [last.text.slice(0, -1), letter, combining, ...rest].join('').normalize('NFC');
-      output.splice(-1, 1, { ...last, text, right: run.right });
-    } else output.push(run);
-  }
-  return output;
-}
-
-/** The text of one `showText` operation, with only the file's spaces: pdf.js adds a space for each gap. */
-function glyphText(args: unknown): string {
+/**
+ * The text of one `showText` operation, with the file's spaces, and one for each gap from `gap` on.
+ * pdf.js adds one for smaller gaps, too.
+ */
+function glyphText(args: unknown, gap = Number.POSITIVE_INFINITY): string {
   const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : [];
-  return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
+  if (!Array.isArray(glyphs)) return '';
+  return glyphs
+    .map((glyph: unknown) => (typeof glyph === 'number' ? (-glyph >= gap ? ' ' : '') : (Object(glyph).unicode ?? '')))
+    .join('');
 }
 
 /**

@@ -25,7 +25,12 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     else rows.push([run]);
   }
   return rows
-    .map((row) => printedLine(row, links))
+    .map((row) =>
+      printedLine(
+        row.map((run) => (isMark(run, row) ? { ...run, text: superscript(run.text) } : run)),
+        links,
+      ),
+    )
     .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
 }
 
@@ -36,8 +41,19 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
 function maxRise(first: TextRun, second: TextRun): number {
   const [small, large] = first.sizePt < second.sizePt ? [first, second] : [second, first];
   const isRaised = small.sizePt < large.sizePt * 0.75 && small.text.trim().length < 4;
-  return isRaised ? large.sizePt * 0.4 : small.sizePt * 0.5;
+  return (isRaised ? large : small).sizePt * 0.5;
 }
+
+const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const superscript = (text: string) => text.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+
+/** Whether a run is a raised number: the mark of a footnote, or an exponent. */
+const isMark = ({ text, y, sizePt }: TextRun, row: readonly TextRun[]) =>
+  /^\s*\d{1,2}\s*$/.test(text) &&
+  row.some((run) => run.sizePt * maxMarkShare > sizePt && run.y - y > run.sizePt * minMarkRise);
+
+/** A raised number is smaller than this share of its line's size, and raised by more than this share. */
+const [maxMarkShare, minMarkRise] = [0.8, 0.2];
 
 /** Larger gaps, in font sizes, separate parts of a line, words, and a date from the text beside it. */
 const [tabGap, wordGap, dateGap] = [1.8, 0.12, 0.6];
@@ -127,7 +143,8 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
         const gap = gaps[index] ?? 0;
         const isAfterDate = index === 1 && gap > run.sizePt * dateGap && dateAlone.test(previous?.text ?? '');
         const isApart = isAfterDate || (!isJustified && gap > run.sizePt * tabGap);
-        return `${isApart ? '\t' : gap > run.sizePt * wordGap ? ' ' : ''}${run.text}`;
+        const isNext = gap > run.sizePt * wordGap || (gap > 0 && previous?.hasSpace === true);
+        return `${isApart ? '\t' : isNext ? ' ' : ''}${run.text}`;
       })
       .join('')
       .replace(/\u00ad/g, '')
