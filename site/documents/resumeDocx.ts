@@ -33,7 +33,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
             return line(joinParts(links, run(' | ')));
           }),
           ...sections.flatMap((section) => [
-            line([interfaceRun(section.heading)], {
+            line([(section.isTextSection ? run : interfaceRun)(section.heading)], {
               heading: HeadingLevel.HEADING_2,
               keepNext: true,
               spacing: { before: spaces.section, after: spaces.line },

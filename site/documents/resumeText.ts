@@ -5,7 +5,7 @@ import { caseStudyLinks } from '../../src/resume/caseStudies.ts';
 import { formatPeriod, type PeriodMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
-import { blocksOf } from '../../src/resume/RichText.ts';
+import { blocksOf, inlineText, isTitle, type RichText } from '../../src/resume/RichText.ts';
 import type { ResumeEntry, ResumeSection, Role } from '../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
@@ -22,7 +22,10 @@ export function resumeText(content: Content) {
     name: normalizeText(name),
     role: normalizeText(role),
     contacts: contactLines(resumeContacts(content)),
-    sections: resumeSections(content).map((section) => sectionText(section, content)),
+    sections: resumeSections(content).map((section) => ({
+      ...sectionText(section, content),
+      isTextSection: section.isTextSection ?? false,
+    })),
   };
 }
 
@@ -30,7 +33,7 @@ function sectionText(section: ResumeSection, content: Content) {
   const { heading } = section;
   switch (section.kind) {
     case 'text':
-      return { heading, kind: section.kind, text: blocksOf(section.text) };
+      return { heading, kind: section.kind, text: layoutBlocks(section.text) };
     case 'entries': {
       const entries = section.entries.map((entry) => entryText(entry, content));
       return { heading, kind: section.kind, entries };
@@ -44,6 +47,26 @@ function sectionText(section: ResumeSection, content: Content) {
     default:
       return section satisfies never;
   }
+}
+
+/** The longest line, such as dates, that stays on the page of the title above it, in characters. */
+const maxDetailsLength = 90;
+
+/** At most this many titles in a row stay on one page. */
+const maxTitles = 3;
+
+/** The blocks of a text. Titles and the details below them are sticky: on the page of what follows. */
+function layoutBlocks(text: RichText) {
+  return blocksOf(text).map((block, index, blocks) => {
+    const isBelowTitle = blocks.slice(0, index).slice(-1).some(isTitle);
+    const belongsToText = blocks.slice(index + 1, index + 1 + maxTitles).some((below) => !isTitle(below));
+    const isDetails = isBelowTitle && 'paragraph' in block && inlineText(block.paragraph).length <= maxDetailsLength;
+    return {
+      ...block,
+      isTitle: isTitle(block) && !isBelowTitle,
+      isSticky: isTitle(block) ? belongsToText : isDetails,
+    };
+  });
 }
 
 function entryText(entry: ResumeEntry, content: Content) {

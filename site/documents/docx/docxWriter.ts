@@ -26,10 +26,14 @@ export function docxWriter(content: Content) {
       return [createLink(rich(piece.link, { ...marks, style: 'Hyperlink' }), piece.url)];
     });
   let listCount = 0;
-  /** @param level the number of lists around the text */
-  const blocks = (text: RichText, level = 0): Paragraph[] =>
+  /**
+   * @param level the number of lists around the text
+   * @param options of the paragraphs outside lists
+   */
+  const blocks = (text: RichText, level = 0, options: IParagraphOptions = {}): Paragraph[] =>
     blocksOf(text).flatMap((block) => {
-      if ('paragraph' in block) return [line(rich(block.paragraph), { indent: { left: level * spaces.indent } })];
+      if ('paragraph' in block)
+        return [line(rich(block.paragraph), { indent: { left: level * spaces.indent }, ...options })];
       listCount += 1;
       const numbering = listPlace(block.numbered, level, listCount);
       return block.list.flatMap((item) => {

@@ -52,7 +52,12 @@ export function sectionParagraphs({ line, run, interfaceRun, link, blocks }: Doc
   return (section: SectionText): readonly Paragraph[] => {
     switch (section.kind) {
       case 'text':
-        return blocks(section.text);
+        return section.text.flatMap((block) =>
+          blocks([block], 0, {
+            keepNext: block.isSticky,
+            ...(block.isTitle && { spacing: { before: spaces.entry, after: spaces.line } }),
+          }),
+        );
       case 'entries':
         return section.entries.flatMap(entryParagraphs);
       case 'facts':
