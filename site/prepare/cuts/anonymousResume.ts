@@ -6,7 +6,7 @@ import type { Redactor } from './redactor.ts';
 
 /**
  * The résumé of an anonymous cut, from the cut's published résumé. It lacks the owner's name,
- * photo, links and contacts, except the location. Labels replace employers, and texts are redacted.
+ * photo, links, text sections and contacts, except the location. Labels replace employers, and texts are redacted.
  * @param heading replaces the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
@@ -29,6 +29,8 @@ export function anonymousResume(resume: Resume, { redact, employerLabel }: Redac
           ...(work && { work }),
           // A referee's name leads to the owner.
           references: resume.references?.map(({ reference }) => ({ reference })),
+          // Their employers are in no field, so not every name in them can be found.
+          textSections: undefined,
           meta: undefined,
         },
         redact,
@@ -87,11 +89,15 @@ type Versions = {
   source: WrittenResume;
 };
 
-/** Warns of texts that an anonymous cut changed, and of words that may still identify the owner. */
+/** Warns of texts that an anonymous cut leaves out or changed, and of words that may still identify the owner. */
 export function redactionWarnings(path: Path, { published, resume, source }: Versions): readonly Finding[] {
   const changedTexts = findChangedTexts(published, resume);
   const words = leftoverWords(resume, source);
+  const titles = (published.textSections ?? []).map(({ title }) => quoteValue(title ?? ''));
   const messages = [
+    titles.length > 0 &&
+      `The anonymous version leaves out text sections (${titles.join(', ')}), because they may name you or an employer. ` +
+        'To show their entries, move them to "work" or another section in resume.json.',
     changedTexts.length > 0 &&
       `${changedTexts.length === 1 ? 'A text names' : `${changedTexts.length} texts name`} you or an employer, ` +
         `so the anonymous version says ${quoteValue(changedTexts[0])}. Reword the text in resume.json, or hide its entry.`,

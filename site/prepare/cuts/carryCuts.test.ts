@@ -72,6 +72,22 @@ test('a hidden entry that moves to another section is a candidate there', () => 
   });
 });
 
+test('if entries become a text section, or it becomes entries, the new ones are candidates', () => {
+  const textSections = [{ title: 'Experience', text: 'Clerk, Acme' }];
+  expect(carryCut(['work:2'], former, { textSections })).toMatchObject({
+    missing: ['Clerk, Acme'],
+    candidates: ['text:Experience'],
+  });
+  expect(carryCut(['text:experience'], { textSections }, { work: [clerk] })).toMatchObject({
+    missing: ['Experience'],
+    candidates: ['work:Clerk, Acme'],
+  });
+  expect(carryCut(['text:experience', 'work'], { textSections }, { textSections }).settings.hide).toEqual([
+    'text:experience',
+    'work',
+  ]);
+});
+
 test('without the former résumé, all entries are candidates for a number', () => {
   expect(carryCut(['work:2'], undefined, former)).toMatchObject({
     settings: { hide: [] },
@@ -86,7 +102,11 @@ const jobs = fc.array(fc.record({ position: text, name: text, startDate: date, s
   maxLength: 5,
 });
 const resumes = fc
-  .record({ work: jobs, projects: fc.array(fc.record({ name: text, startDate: date }), { maxLength: 3 }) })
+  .record({
+    work: jobs,
+    projects: fc.array(fc.record({ name: text, startDate: date }), { maxLength: 3 }),
+    textSections: fc.array(fc.record({ title: text, text: fc.constantFrom('x') }), { maxLength: 2 }),
+  })
   .map((parts) => resumeOf(JSON.parse(JSON.stringify(parts))));
 const items = fc.array(
   fc.constantFrom(
@@ -98,10 +118,11 @@ const items = fc.array(
     'work:Driver',
     'project:1',
     'projects',
+    'text:Acme',
   ),
 );
 
-const lists = ['work', 'projects'] as const;
+const lists = ['work', 'projects', 'textSections'] as const;
 
 /** The titles of a list's entries that a cut shows, and of those that it hides. */
 function titlesIn(list: (typeof lists)[number], resume: WrittenResume, hide: readonly string[]) {

@@ -46,8 +46,10 @@ function carryCut(name: string, settings: CutSettings, resumes: Resumes): Carrie
   const lists = listNames.map((list) => carryList(list, hide.map(hideItem), resumes));
   const missingTitles = new Set(lists.flatMap(({ missing }) => missing));
   // An entry may have moved to another list under the same name.
-  const isCandidate = ({ missing }: CarriedList, { title }: VisibleEntry) =>
-    missing.length > 0 || missingTitles.has(title);
+  // Text sections may have become entries, and the other way round.
+  const lacksText = lists.some(({ list, missing }) => list === 'textSections' && missing.length > 0);
+  const isCandidate = ({ list, missing }: CarriedList, { title }: VisibleEntry) =>
+    missing.length > 0 || missingTitles.has(title) || (list === 'textSections' ? missingTitles.size > 0 : lacksText);
   const candidates = lists.flatMap((list) => list.newEntries.filter((entry) => isCandidate(list, entry)));
   const choices = lists.flatMap((list) => (list.missing.length > 0 ? list.visible : []));
   const items = hide.flatMap((text) => carryItem(text, resumes));
@@ -77,6 +79,7 @@ function carryName(name: string, list: ListName, former: readonly Entry[]): stri
 
 type VisibleEntry = { title: string; item: string };
 type CarriedList = {
+  list: ListName;
   missing: readonly string[];
   visible: readonly VisibleEntry[];
   newEntries: readonly VisibleEntry[];
@@ -85,7 +88,7 @@ type CarriedList = {
 function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes): CarriedList {
   const ownItems = items.filter(({ key }) => key === list);
   // A cut that hides the whole list hides its new entries, too.
-  if (ownItems.some(({ name }) => name === undefined)) return { missing: [], visible: [], newEntries: [] };
+  if (ownItems.some(({ name }) => name === undefined)) return { list, missing: [], visible: [], newEntries: [] };
   const formerEntries = entriesOf(resumes.former, list);
   const nextEntries = entriesOf(resumes.next, list);
   const namedItems = ownItems.map(({ word, name = '' }) => ({
@@ -106,10 +109,10 @@ function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes)
   const formerTitles = formerSplit.visible.map((entry) => datedTitle(entry, list));
   const visible = nextSplit.visible.map((entry) => ({
     title: entryTitle(entry, list),
-    item: `${list.replace(/s$/, '')}:${distinctName(entry, list, nextEntries)}`,
+    item: `${list === 'textSections' ? 'text' : list.replace(/s$/, '')}:${distinctName(entry, list, nextEntries)}`,
     isNew: !takeFrom(formerTitles, datedTitle(entry, list)),
   }));
-  return { missing, visible, newEntries: visible.filter(({ isNew }) => isNew) };
+  return { list, missing, visible, newEntries: visible.filter(({ isNew }) => isNew) };
 }
 
 function splitByNames(entries: readonly Entry[], list: ListName, names: readonly string[]) {

@@ -4,7 +4,7 @@ import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
 import { everyText, isEmpty, recordsIn } from '../../import/rules.ts';
 
-export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
+export type ListName = Exclude<SectionName, 'summary'> | 'profiles' | 'textSections';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,7 @@ const nameFields: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
   interests: [['name']],
   references: [['name']],
   profiles: [['username'], ['network']],
+  textSections: [['title']],
 };
 
 export const listNames = Object.keys(nameFields).filter(isList);

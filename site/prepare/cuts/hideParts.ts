@@ -1,5 +1,5 @@
 // Applies the `hide` list of a cut (a résumé variant with hidden entries): `references`,
-// `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
+// `work:Joiner, Oak Mill`, `project:Tilekit`, `text:Papers`, `phone`.
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
@@ -16,9 +16,17 @@ import {
 } from './entryNames.ts';
 
 /** Other words for sections and contacts. */
-const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
+const otherWords: Readonly<Record<string, string>> = {
+  job: 'work',
+  jobs: 'work',
+  website: 'url',
+  photo: 'image',
+  text: 'textSections',
+  textsection: 'textSections',
+  textsections: 'textSections',
+};
 
-const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
+const names = [...sectionNames, 'textSections', 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
 /** Includes the singular of each list: `project:Tilekit`. */
 const knownWords = [...names, ...names.map((name) => name.replace(/s$/, '')), ...Object.keys(otherWords)];
 
@@ -33,7 +41,11 @@ export type HiddenParts = {
 
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
   const { basics, ...sections } = resume;
-  const parts = hide.map((text) => partOf(text, resume));
+  const ownParts = hide.map((text) => partOf(text, resume));
+  const hidesSection = (name = '') => ownParts.some((part) => 'key' in part && part.key === name && !part.indexes);
+  const followers = (resume.textSections ?? []).flatMap(({ section }, index) => (hidesSection(section) ? [index] : []));
+  // A hidden section takes the text sections that follow it along.
+  const parts: readonly Part[] = [...ownParts, { key: 'textSections', indexes: followers, names: [] }];
   const withoutHidden = (values: object) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]: [string, unknown]) => {
@@ -84,7 +96,7 @@ function unknownPart(text: string, word: string): string {
     return `${quoteValue(text)} is not part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
   return (
     `${quoteValue(text)} is not part of a résumé. Write a section, with a colon for one entry ("work:Joiner, Oak Mill", ` +
-    `"project:Tilekit"), or a contact. Sections: ${sectionNames.join(', ')}. ` +
+    `"project:Tilekit", "text:Papers"), or a contact. Sections: ${sectionNames.join(', ')}, text. ` +
     'Contacts: email, phone, location, website, photo, profiles.'
   );
 }

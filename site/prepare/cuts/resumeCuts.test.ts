@@ -91,6 +91,38 @@ test.each([
   expect(headingsOf({ hide })).toEqual(headings);
 });
 
+describe('text sections', () => {
+  const textSections = [
+    { title: 'Posts', text: 'Zoë at **Oak**.', section: 'work' },
+    { title: 'Papers', text: 'Brück (2020)' },
+  ];
+  const withText = { ...resume, textSections };
+  const cutOfText = (settings: object) =>
+    checkExample({ resume: withText, game: { ...validGame, cuts: { design: settings } } });
+  const titlesOf = (settings: object) =>
+    cutOfText(settings).content?.cuts?.[0]?.content.resume.textSections?.map(({ title }) => title);
+
+  test.each([
+    [[], ['Posts', 'Papers']],
+    [['work'], ['Papers']],
+    [['work:Ash'], ['Posts', 'Papers']],
+    [['text: papers'], ['Posts']],
+    [['work', 'text:Papers'], []],
+    [['text'], []],
+  ])('a cut that hides %j shows the text sections %j', (hide, titles) => {
+    expect(titlesOf({ hide }) ?? []).toEqual(titles);
+  });
+
+  test('an anonymous cut leaves them out and says so', () => {
+    const { content, findings } = cutOfText({ anonymous: true });
+    expect(JSON.stringify(content?.cuts?.[0]?.content.resume)).not.toMatch(/Posts|Papers/);
+    expect(findings.map(({ message }) => message).join()).toContain(
+      'The anonymous version leaves out text sections ("Posts", "Papers"), because they may name you or an employer.',
+    );
+    expect(content?.resume.textSections).toHaveLength(2);
+  });
+});
+
 test('a cut lists the names of its hidden parts', () => {
   const hide = ['work:driver', 'work:ash', 'project:Tilekit', 'profile:GitHub', 'References', 'phone'];
   expect(cutOf({ hide }).hidden).toEqual([

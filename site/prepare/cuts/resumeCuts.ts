@@ -55,7 +55,7 @@ function resumeCut(name: string, settings: CutSettings, { source, content, publi
   const cutContent = withoutSiteLinks({ ...content, resume, game: { ...game, documents: cutDocuments } });
   const findings: Finding[] = [
     ...problems.map(({ index, message }) => error([...path, 'hide', index], message)),
-    ...(resumeSections(cutContent).length === 0 ? [warning(path, emptyMessage(name))] : []),
+    ...(resumeSections(cutContent).length === 0 ? [warning(path, emptyMessage(name, hide))] : []),
     ...(summary && !sectionsFor('resume', content.game.sections).includes('summary')
       ? [warning([...path, 'summary'], unusedSummaryMessage)]
       : []),
@@ -67,8 +67,9 @@ function resumeCut(name: string, settings: CutSettings, { source, content, publi
 
 const unusedSummaryMessage = 'sections.resume leaves out the summary, so this text is not shown. Add "summary" to it.';
 
-function emptyMessage(name: string): string {
-  return `This version hides every section, so /resume/${name} shows only its heading and contacts. Take something out of "hide".`;
+function emptyMessage(name: string, hide: readonly string[]): string {
+  const advice = hide.length > 0 ? ' Take something out of "hide".' : '';
+  return `This version has no section, so /resume/${name} shows only its heading and contacts.${advice}`;
 }
 
 /** A cut's additions to projects: without their pages, and if it is anonymous, without links and pictures. */

@@ -11,8 +11,8 @@ const cutSchema = z.strictObject({
     .optional()
     .describe(
       'What this version leaves out: a section ("references"), an entry by its name ("project:Tilekit") or by title ' +
-        'and employer ("work:Joiner, Oak Mill"), or a contact ("phone", "email", "location", "website", "photo", ' +
-        '"profile:GitHub").',
+        'and employer ("work:Joiner, Oak Mill"), a text section ("text:Papers"), or a contact ("phone", "email", ' +
+        '"location", "website", "photo", "profile:GitHub").',
     ),
   summary: z
     .string()
@@ -25,8 +25,8 @@ const cutSchema = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Whether to leave out your name, photo, links and contacts (except the location), and to replace the names of ' +
-        'your employers by their `description` ("Logistics company"). Defaults to false.',
+      'Whether to leave out your name, photo, links, text sections and contacts (except the location), and to replace ' +
+        'the names of your employers by their `description` ("Logistics company"). Defaults to false.',
     ),
 });
 
