@@ -23,7 +23,7 @@ const link = /!?\[([^[\]]*)\]\((?=[^()\s]*[./:#])((?:[^()\s]|\([^()\s]*\))*)\)/g
 /** "**Best** _Door_" in a name, which is plain text. */
 const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|__?)(?=[^\s*_])([^*]*?[^\s*])\1(?![\p{L}\p{N}*_])/gu;
 
-const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
+const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description', 'text']);
 
 /** Parts of a location, from small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];

@@ -1,4 +1,5 @@
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import {
   error,
   type Finding,
@@ -11,11 +12,21 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { entryName, everyText, groupBy, isEmpty, isRecord, recordAt, valueAt, withoutEmpty } from '../values.ts';
+import {
+  entryName,
+  everyText,
+  groupBy,
+  isEmpty,
+  isRecord,
+  recordAt,
+  recordsIn,
+  valueAt,
+  withoutEmpty,
+} from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
-import { unknownPaths } from './unknownKeys.ts';
+import { closestKey, unknownPaths } from './unknownKeys.ts';
 
 /** Validates a normalized résumé, which has no bad values. @returns `undefined` if it has no name */
 export function validateResume(document: unknown, report: Report): WrittenResume | undefined {
@@ -27,6 +38,7 @@ export function validateResume(document: unknown, report: Report): WrittenResume
       ...sampleContent(document),
       ...unpublishedKeys(document),
       ...missingName(document),
+      ...unknownSections(document),
     ]),
   );
   return data && withoutEmpty(data);
@@ -39,6 +51,17 @@ function missingName(document: unknown): Finding[] {
   const message = 'Missing name, the only required field of a résumé. Add "basics": { "name": "Your Name" }.';
   // If `basics` is missing too, that is the same mistake.
   return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
+}
+
+/** Warns of text sections that follow no section. */
+function unknownSections(document: unknown): Finding[] {
+  return recordsIn(valueAt(document, ['textSections'])).flatMap(({ section }, index) => {
+    if (isEmpty(section) || sectionNames.some((name) => name === section)) return [];
+    const suggestion = closestKey(String(section), sectionNames);
+    const advice = suggestion ? `Did you mean "${suggestion}"?` : `Use one of: ${sectionNames.join(', ')}.`;
+    const message = `${quoteValue(section)} is not a section, so this text is shown last. ${advice}`;
+    return [warning(['textSections', index, 'section'], message)];
+  });
 }
 
 /** The keys of a JSON Resume location that are never shown. */
@@ -86,6 +109,7 @@ const textFields: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(?:skills|interests)\[\]/, '"keywords"'],
   [/^languages\[\]/, '"fluency"'],
   [/^references\[\]/, '"position"'],
+  [/^textSections\[\]/, '"text"'],
   [/^(?:basics|\w+\[\])/, '"summary"'],
 ];
 

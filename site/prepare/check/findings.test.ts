@@ -83,6 +83,10 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
     'references without a text',
     resume({ references: [{ name: 'Bo', reference: 'Good.' }, { name: 'Cy', institute: 'Oak' }, { name: 'Di' }] }),
   ],
+  [
+    'text sections below unknown sections',
+    resume({ textSections: ['work', 'projekts', 'Hobbies'].map((section) => ({ text: 'Yes.', section })) }),
+  ],
   ['a key of another tool', resume({ theme: 'flat' })],
   [
     'private and unknown keys',

@@ -14,6 +14,7 @@ const resume = {
     'x-private': 'a secret',
   },
   work: [{ name: 'Oak', salary: 'a secret', highlights: ['One'] }],
+  textSections: [{ title: 'Papers', text: '**One**\n\n- [Two](https://two.example)\n  - three', section: 'work' }],
   meta: { canonical: 'https://private.example/', version: 'v0.1.1', lastModified: '2024-05-06' },
 };
 const { content } = checkExample({ resume, game: { ...validGame, documents: { fonts: ['own/face.ttf'] } } });
@@ -32,6 +33,7 @@ test('resume.json contains the published part of the owner’s résumé, with it
       location: { city: 'Ghent' },
     },
     work: [{ name: 'Oak', highlights: ['One'] }],
+    textSections: resume.textSections,
     meta: { canonical: 'https://ada.example/resume.json', version: 'v1.0.0' },
   });
 });
@@ -54,6 +56,21 @@ test('the visitors’ content has parsed markup and no document settings', () =>
         location: { city: 'Ghent' },
       },
       work: [{ name: 'Oak', highlights: ['One'] }],
+      textSections: [
+        {
+          title: 'Papers',
+          text: [
+            { paragraph: [{ strong: ['One'] }] },
+            {
+              list: [
+                [{ paragraph: [{ link: ['Two'], url: 'https://two.example' }] }, { list: ['three'], numbered: false }],
+              ],
+              numbered: false,
+            },
+          ],
+          section: 'work',
+        },
+      ],
     },
     game: validGame,
     asOf: '2025-11-01',

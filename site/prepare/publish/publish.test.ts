@@ -12,6 +12,7 @@ const project = { name: 'Tilekit', roles: ['Lead'], entity: 'Oak', type: 'toy' }
 const certificate = { name: 'Swimmer', issuer: 'Club', date: '2020' };
 const post = { position: 'Reader', organization: 'Library', summary: 'Aloud.' };
 const references = [{ name: 'Lin', position: 'Owner', reference: 'Yes.' }, { name: 'Kim' }];
+const paper = { title: 'Papers', text: 'One.', section: 'publications' };
 const summary = 'Made **maps**';
 const manualOnly = { resume: [], console: [] };
 
@@ -59,6 +60,16 @@ test.each<[Sections, Partial<Game>, Sections]>([
       volunteer: [{ organization: 'Library', position: 'Reader' }],
       certificates: [{ name: 'Swimmer' }],
     },
+  ],
+  [
+    { textSections: [paper, { title: 'Empty', text: ' ' }, { text: 'Alone.' }] },
+    { sections: { resume: ['publications'] } },
+    { textSections: [paper, { text: 'Alone.' }] },
+  ],
+  [
+    { textSections: [paper, { text: 'Alone.' }] },
+    { sections: { resume: ['work'] } },
+    { textSections: [{ text: 'Alone.' }] },
   ],
   [basics({ profiles: [{ network: 'X' }, { username: 'ada' }] }), {}, basics({ profiles: [{ username: 'ada' }] })],
   [basics({ location: { city: 'Ghent', countryCode: 'BE' } }), {}, basics({ location: { city: 'Ghent' } })],

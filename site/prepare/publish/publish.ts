@@ -64,7 +64,7 @@ export function publishedResume(
       ),
     },
     ...Object.fromEntries(sections),
-    textSections: textSections.filter(({ section }) => isInResume(section, settings)),
+    textSections: textSections.filter(({ text, section }) => text?.trim() && isInResume(section, settings)),
   });
 }
 
