@@ -134,7 +134,7 @@ function jsonResumeName(document: unknown, language: string): string {
   return `${jsonResume.name}${language === 'JSON' ? '' : ` in ${language}`}`;
 }
 
-const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');
+const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => !/^(?:meta|textSections)$/.test(key));
 
 function hasResumeKeys(document: unknown): boolean {
   return isRecord(document) && resumeKeys.some((key) => document[key] !== undefined);

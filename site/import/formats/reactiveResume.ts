@@ -2,6 +2,7 @@
 // HTML; version 5 has summary, picture and customSections at the root, and roles within a job.
 import { fieldForText } from '../normalize/fieldAliases.ts';
 import { namesPost } from '../normalize/roleIn.ts';
+import { partAsText } from '../normalize/textSection.ts';
 import { bulletText } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlIn } from '../text/htmlText.ts';
 import { isEmpty, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
@@ -43,7 +44,15 @@ function convert(document: unknown): Entry {
   for (const section of [...sections, ...customSections, ...recordsIn(partAt(document, 'customSections'))]) {
     if (isHidden(section)) continue;
     const list = sectionOf(section);
-    if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
+    const isOther = isRenamed(section);
+    const part = isOther
+      ? partAsText(
+          recordsIn(section.items).filter((item) => !isHidden(item)),
+          [],
+        )
+      : undefined;
+    if (part) addEntries(lists, 'textSections', [{ title: titleOf(section), text: part.text, section: list }]);
+    else if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
     // A section under an unknown title is reported with its title. A bare list might be taken for projects.
     else if (!list) otherLists[titleOf(section)] = { items: section.items };
   }
@@ -62,6 +71,17 @@ function sectionOf(section: Entry): string {
   if (list) return similarSections.test(titleSection) ? titleSection : list;
   // Version 4's custom sections have no type. Their items lack the fields of a degree.
   return titleSection === 'education' ? '' : titleSection || sectionForTitle(title) || '';
+}
+
+/** Whether the owner has renamed a section as one with other fields: certificates as "Formations". */
+function isRenamed(section: Entry): boolean {
+  const list = sectionNames[String(section.type)] ?? String(section.type);
+  const titleSection = sectionForHeading(titleOf(section)) ?? list;
+  return (
+    /^(?:awards|certificates|publications)$/.test(list) &&
+    listSections.test(titleSection) &&
+    !similarSections.test(titleSection)
+  );
 }
 
 const titleOf = ({ title, name }: Entry) => String(title ?? name ?? '');

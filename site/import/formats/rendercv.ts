@@ -1,4 +1,6 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
+import { mayBeTitle } from '../normalize/objects/otherSections.ts';
+import { isVagueKey } from '../normalize/unclearSections.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, convertValue, type Entry, type Format, joinTexts, type Sections } from './Format.ts';
@@ -16,7 +18,6 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-/** Takes the file's own value: reading the copy of `convertValue` would mark unknown sections as read. */
 function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefined> {
   const sections = Object.entries(recordAt(document, 'cv.sections'));
   return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));
@@ -27,8 +28,12 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
   const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
   for (const [title, content] of Object.entries(recordAt(cv, 'sections'))) {
-    const section = sectionsOf.get(title);
-    if (!section) continue;
+    const section = sectionsOf.get(title) ?? '';
+    // The normalization keeps other sections as text.
+    if (!section || isVagueKey(title, content, section)) {
+      if (mayBeTitle(title)) lists[title] = [content].flat();
+      continue;
+    }
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
     else for (const entry of entries) addEntries(lists, section, [toEntry(entry)]);

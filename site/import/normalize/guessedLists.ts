@@ -70,15 +70,13 @@ export function certainSection(list: unknown): 'skills' | 'languages' | 'certifi
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
 
-/**
- * Whether an entry may be a work, a show or a talk: it has a name, and a date or a venue, and no
- * key of a person, such as `email`.
- */
+/** Whether an entry may be a project: it has a name, and a link or tools or the word, and no key of a person. */
 function isProject(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const has = (...fields: string[]) => keysOf(entry, 'projects[]', ...fields).length > 0;
   const isPerson = Object.keys(entry).some((key) => /^(?:degree|thesis|email|phone)$/.test(normalizeKey(key)));
-  return has('name') && (isDated(entry) || has('entity')) && !isPerson;
+  const isNamed = Object.keys(entry).some((key) => /^proje[ck]t/.test(normalizeKey(key)));
+  return has('name') && (isNamed || has('keywords') || has('url')) && !isPerson;
 }
 
 /** "teaching_experience" certainly has jobs. "clinicalWork" may have other entries: "work" is too short to tell. */

@@ -11,8 +11,10 @@ import { matchFields } from './matchFields.ts';
 import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
 import { rulesFor } from './objectRules.ts';
+import { addTextSection, type FilePart } from './objects/otherSections.ts';
 import { positionItems } from './objects/positions.ts';
 import type { Fields, Shape } from './resumeShape.ts';
+import { isUnclear, isVagueKey, trialContext } from './unclearSections.ts';
 
 function normalizeValue(value: unknown, shape: Shape, context: NormalizationContext): unknown {
   switch (shape.kind) {
@@ -60,21 +62,23 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
   const matches = matchFields(object, fields, context).map(([key, field]) => ({
     key,
     field,
+    shape: fields.get(field ?? ''),
     filePath: filePathOf(context, key),
   }));
-  for (const { key, field, filePath } of matches) {
+  for (const { key, field, shape, filePath } of matches) {
     if (context.path.length === 0 && context.rejectedKeys.has(key)) {
       context.reportUnused(filePath, object[key]);
       continue;
     }
-    const shape = field === undefined ? undefined : fields.get(field);
     if (field === undefined || !shape) {
       recordMove(filePath, context, key);
       result[key] = object[key];
       continue;
     }
-    if (key !== field) context.reportChange(filePath, keyReadAs(key, field));
     const fieldContext = { ...context, path: [...context.path, field], filePath };
+    const part = { key, value: object[key], filePath, section: field };
+    if (isAddedAsText(result, part, { shape, context: fieldContext })) continue;
+    if (key !== field) context.reportChange(filePath, keyReadAs(key, field));
     const ownList = result[field];
     if (Array.isArray(ownList) && shape.kind === 'list') {
       const list = field === 'highlights' ? asSubItems(key, object[key]) : object[key];
@@ -87,6 +91,19 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
     }
   }
   return { result, fileFields };
+}
+
+/** Adds a section of the root as text, if its entries are unclear. */
+function isAddedAsText(
+  resume: JsonObject,
+  part: FilePart & { section: string },
+  { shape, context }: { shape: Shape; context: NormalizationContext },
+): boolean {
+  const { key, value, section } = part;
+  if (context.path.length > 1 || shape.kind !== 'list' || shape.itemShape.kind !== 'fields') return false;
+  const items = () => normalizeList(value, shape, trialContext(context)) ?? [];
+  const isText = isVagueKey(key, value, section) || isUnclear(section, items, shape.itemShape.fields);
+  return isText && addTextSection(resume, part, context);
 }
 
 /**

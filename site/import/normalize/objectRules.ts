@@ -22,6 +22,7 @@ import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
+import { keepOtherSections } from './objects/otherSections.ts';
 import { addDoiAddress, splitPublisher, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
@@ -95,6 +96,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       dropRepeatedJobs,
       dropSamples,
       removeOtherContacts,
+      keepOtherSections,
     ],
   },
   basics: {

@@ -59,6 +59,9 @@ const onlyKinds: ReadonlyMap<string, RegExp> = new Map(
 /** Keys of objects that contain sections, but are no group of entries: `sidebar`. */
 const containerKeys: ReadonlySet<string> = new Set([...basicsParts, ...listOf(words.keys['of the owner']), 'skills']);
 
+/** Whether a key says nothing to a reader: "osp". A known acronym, such as "oss", does. */
+const isCode = (key: string) => key.length < 4 && groupName(key) !== key.toUpperCase();
+
 /** The names of the groups that contain an entry: `{ "talks": { "invited": […] } }` has "Talk (invited)". */
 function kindAt(path: Path, section: string): string | undefined {
   const names = fieldNames('', section);
@@ -71,7 +74,9 @@ function kindAt(path: Path, section: string): string | undefined {
       ? !kindsOfSection.test(name)
       : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name) || containerKeys.has(name);
     // "talksAndPosters" has two kinds.
-    return isPlain || /\d/.test(name) || groupName(String(step)).split(/[\s-]/).length > 2 ? [] : [String(step)];
+    return isPlain || /\d/.test(name) || isCode(String(step)) || groupName(String(step)).split(/[\s-]/).length > 2
+      ? []
+      : [String(step)];
   });
   const [kind, ...parts] = keys.map((key) => groupName(key).replace(/\p{L}+/gu, singular));
   return kind && kind + (parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : '');
