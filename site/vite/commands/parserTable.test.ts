@@ -1,5 +1,6 @@
 // The import, in place of résumé software, reads every field of the owners' PDF and Word résumés.
 import { expect, test } from 'vitest';
+import { textSections } from '../../../stories/content/fixtures/textSections.ts';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
@@ -25,6 +26,17 @@ test('an extra entry does not shift the entries after it', async () => {
   }));
   const fields = parsedFields([...lines.slice(0, start), ...extra, ...lines.slice(start)], playerOne);
   expect(fields.filter(({ problem }) => problem)).toEqual([]);
+});
+
+test('the table has no rows for text sections, and they do not hide the sections after them', async () => {
+  const lines = await pdfLines(compiledPdf(textSections, 'pdf/resume.pdf'));
+  expect(parserTable(parsedFields(lines, textSections)).split('\n')).toEqual([
+    'Fields that résumé software finds in resume.pdf: 6 of 6',
+    ...['Name: Odile Marsh', 'Title: Front-end developer', 'Place: Ghent', 'Email: odile@marsh.example'].map(
+      (row) => `  ✓ ${row}`,
+    ),
+    ...['Skills: Markup', 'Languages: Dutch'].map((row) => `  ✓ ${row}`),
+  ]);
 });
 
 test('the table marks the fields that are missing or different', async () => {

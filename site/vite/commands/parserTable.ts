@@ -35,7 +35,10 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
     field('Name', name, lettersAndDigits(basics.name) === lettersAndDigits(name)),
     ...(role ? [field('Title', role, lettersAndDigits(basics.label) === lettersAndDigits(role))] : []),
     ...contacts,
-    ...sections.flatMap((section) => sectionFields(section, resume, content)),
+    // A text section has no fields.
+    ...sections
+      .filter(({ isTextSection }) => !isTextSection)
+      .flatMap((section) => sectionFields(section, resume, content)),
   ];
 }
 

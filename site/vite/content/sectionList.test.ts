@@ -54,6 +54,11 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
     ],
   ],
   [
+    'text sections',
+    exampleContent({ resume: { textSections: [{ title: 'Posts', text: 'Planed.', section: 'work' }] } }),
+    [listHeading, '  Posts: only in the plain résumé, as text'],
+  ],
+  [
     'a project that is a side quest',
     exampleContent({ resume, game: { sideQuests: [map] } }),
     [

@@ -8,6 +8,7 @@ import { questProjectCount } from '../../../src/resume/sections/sideProjects.ts'
 import type { CompiledDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import type { FilledPage } from '../../documents/typesetter.ts';
+import { escapeUnprintable } from '../../import/index.ts';
 
 /** How many of a section's entries a medium shows, and how many of their details it omits. */
 type SectionShare = { entries: number; omittedDetails: number };
@@ -15,12 +16,15 @@ type SectionShare = { entries: number; omittedDetails: number };
 const completeShare = (entries: number): SectionShare => ({ entries, omittedDetails: 0 });
 
 /**
- * The sections that a medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
+ * The sections that a medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`. Text sections
+ * come last.
  * The manual's pages on the site are not listed, because they state what they omit.
  */
 export function sectionList(content: Content, filledPages: CompiledDocuments['filledPages']): string {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };
-  const publishedNames = resumeSections(everywhere).map(({ name }) => name);
+  const publishedSections = resumeSections(everywhere);
+  const publishedNames = publishedSections.filter((section) => !section.isTextSection).map(({ name }) => name);
+  const textSections = publishedSections.filter((section) => section.isTextSection);
   const lines = sectionNames.flatMap((section) => {
     if (!publishedNames.includes(section)) return [];
     const total = entryCount(section, content);
@@ -37,8 +41,11 @@ export function sectionList(content: Content, filledPages: CompiledDocuments['fi
     ].filter(Boolean);
     return notes.length > 0 ? [`  ${section}: ${notes.join(', ')}`] : [];
   });
-  return lines.length > 0
-    ? ['Shortened or left out:', ...lines].join('\n')
+  const textLines = textSections.map(
+    ({ heading }) => `  ${escapeUnprintable(heading)}: only in the plain résumé, as text`,
+  );
+  return lines.length + textLines.length > 0
+    ? ['Shortened or left out:', ...lines, ...textLines].join('\n')
     : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 
