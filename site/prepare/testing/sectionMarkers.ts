@@ -6,7 +6,11 @@ type SectionMarker = readonly [path: string, marker: string, media: readonly Sec
 
 /** The markers that `filledSchema` wrote into section fields (`work[].name`). */
 export function sectionMarkers(textsByPath: ReadonlyMap<string, string>): readonly SectionMarker[] {
-  return sectionNames.flatMap((section) =>
+  const ofTextSections = [...textsByPath].flatMap(([path, marker]): SectionMarker[] => {
+    if (!path.startsWith('textSections[].')) return [];
+    return [[path, marker, path === 'textSections[].section' ? [] : ['resume']]];
+  });
+  const ofSections = sectionNames.flatMap((section) =>
     [...textsByPath].flatMap(([path, marker]): SectionMarker[] => {
       const [, field] = path.split('[].');
       if (field === undefined || !path.startsWith(`${section}[].`)) return [];
@@ -14,4 +18,5 @@ export function sectionMarkers(textsByPath: ReadonlyMap<string, string>): readon
       return [[path, marker, media]];
     }),
   );
+  return [...ofSections, ...ofTextSections];
 }
