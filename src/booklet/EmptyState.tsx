@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { type CharacterColors, CharacterSprite } from '../art/CharacterSprite.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  label?: string | undefined;
+  label?: ReactNode;
   colors: CharacterColors | undefined;
   /** Whether the page is part of the map. The label then has a panel. @default false */
   isOnMap?: boolean;

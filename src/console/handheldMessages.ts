@@ -108,6 +108,8 @@ export const handheldMessages = {
     omitted: '{count} more in the full résumé',
     /** Shown when the page has no levels, certificates or awards. */
     none: 'A new game: level 1 could be yours.',
+    /** Replaces `none` if the résumé has text sections. */
+    inResume: 'The journey so far is told in the full résumé.',
   },
   sideQuests: {
     heading: 'Side Quests',

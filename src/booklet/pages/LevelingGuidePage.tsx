@@ -11,7 +11,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
   /** The language of the counts, for their plural forms. */
   language: string;
-  /** The URL of the full résumé, to which the counts link. */
+  /** The URL of the full résumé, to which the counts and a page without levels link. */
   resumeUrl?: string | undefined;
 }
 
@@ -31,7 +31,11 @@ export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }
       {levels.length === 0 && (
         <>
           <div className={styles.road} />
-          <EmptyState label={view.none} colors={colors} isOnMap />
+          <EmptyState
+            label={<OptionalLink url={view.isInResume ? resumeUrl : undefined}>{view.none}</OptionalLink>}
+            colors={colors}
+            isOnMap
+          />
         </>
       )}
       {levels.map(({ number, label, stage }, index) => (

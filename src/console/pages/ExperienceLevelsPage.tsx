@@ -9,6 +9,7 @@ import { type Level, levels, nonLevelStageCount } from '../../resume/levels/leve
 import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
+import { hasTextSections } from '../../resume/sections/resumeSections.ts';
 import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -69,7 +70,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
         />
       )}
       {namedLevels.length === 0 && sectionsBelow.length === 0 && (
-        <EmptyState text={text.none} colors={content.game.character} />
+        <EmptyState text={hasTextSections(content) ? text.inResume : text.none} colors={content.game.character} />
       )}
       {namedLevels.map(({ number, name, stage, isAtSameEmployer }) => (
         <section key={number} className={styles.level}>

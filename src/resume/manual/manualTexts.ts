@@ -9,6 +9,7 @@ import { hasOwnStory, ownersStory } from '../owner/ownersStory.ts';
 import { playerName } from '../owner/playerName.ts';
 import { profileFacts } from '../owner/profileFacts.ts';
 import { minorSectionLines } from '../sections/minorSections.ts';
+import { hasTextSections } from '../sections/resumeSections.ts';
 import { contentFor } from '../sections/sectionFields.ts';
 import { sideProjects } from '../sections/sideProjects.ts';
 import { fillIn } from '../text/fillIn.ts';
@@ -32,7 +33,10 @@ export function manualTexts(all: Content, company: string, messages: ManualOverr
   const content = contentFor('manual', all);
   const innerPages = {
     quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
-    levels: levelingGuide(content, { ...manualMessages.levelingGuide, ...messages.levelingGuide }),
+    levels: levelingGuide(content, hasTextSections(all), {
+      ...manualMessages.levelingGuide,
+      ...messages.levelingGuide,
+    }),
     extra: extraContent(content, company, { ...manualMessages.extraContent, ...messages.extraContent }),
     story: story(content, { ...manualMessages.characterStory, ...messages.characterStory }),
     notes: notes({ ...manualMessages.notes, ...messages.notes }),
@@ -82,9 +86,16 @@ function quickReference(content: Content, company: string, messages: ManualMessa
   };
 }
 
-function levelingGuide(content: Content, { level: levelMessage, bonus, ...messages }: ManualMessages['levelingGuide']) {
+function levelingGuide(
+  content: Content,
+  isInResume: boolean,
+  { level: levelMessage, bonus, none, inResume, ...messages }: ManualMessages['levelingGuide'],
+) {
   return {
     ...messages,
+    none: isInResume ? inResume : none,
+    /** Whether the résumé has text sections, which may tell of jobs that are not levels. */
+    isInResume,
     levels: levels(content).map((level) => ({
       ...level,
       label: level.number === 'bonus' ? bonus : fillIn(levelMessage, { number: level.number }),

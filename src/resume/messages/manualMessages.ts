@@ -28,6 +28,8 @@ export const manualMessages = {
     level: 'Level {number}',
     bonus: 'Bonus Stage',
     none: 'No levels cleared yet: this is a fresh save file.',
+    /** Replaces `none` if the résumé has text sections. */
+    inResume: 'The journey so far is told in the full résumé.',
     /** Replaces entries that are not levels or do not fit. `{count}` is their number. */
     omitted: moreInTheResume,
     /** Replaces summaries and highlights that do not fit. `{count}` is their number. */

@@ -19,6 +19,9 @@ export function resumeSections(content: Content): readonly ResumeSection[] {
   );
 }
 
+/** Whether the plain résumé has text sections. */
+export const hasTextSections = ({ resume }: Content): boolean => (resume.textSections ?? []).length > 0;
+
 /** The non-empty text sections that follow a section, or that come last. */
 function textSections({ textSections: all = [] }: Resume, name: SectionName | 'other'): readonly ResumeSection[] {
   return all

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { textSections } from '../../content/fixtures/textSections.ts';
 import { long } from '../../content/fixtures.ts';
 import { visiblePages } from '../../flipbook/play/book.ts';
 import { phone } from '../../windows.ts';
@@ -41,5 +42,14 @@ export const ThePocketPageHasATabStop: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(page).toHaveFocus();
+  },
+};
+
+/** Jobs that are only in a text section are no levels, so the page leads to the résumé. */
+export const WithoutLevelsThePageLeadsToTheResume: Story = {
+  args: { content: textSections, resumeUrl: '/resume' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'The journey so far is told in the full résumé.' });
+    await expect(link).toHaveAttribute('href', '/resume');
   },
 };

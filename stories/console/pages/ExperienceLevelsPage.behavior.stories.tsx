@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { textSections } from '../../content/fixtures/textSections.ts';
 import meta from './ExperienceLevelsPage.stories.tsx';
 
 export default {
@@ -71,4 +72,12 @@ export const StonesLeadToTheirLevels: Story = {
 export const StonesLeadToLevelsInView: Story = {
   ...StonesLeadToTheirLevels,
   parameters: { lcd: { heightPx: 3600 } },
+};
+
+/** Jobs that are only in a text section are no levels. */
+export const WithoutLevelsThePageNamesTheResume: Story = {
+  args: { content: textSections },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The journey so far is told in the full résumé.')).toBeVisible();
+  },
 };
