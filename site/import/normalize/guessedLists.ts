@@ -36,10 +36,16 @@ const keyOfSupervision = new RegExp(anyOf(words.keys['of supervision']), 'i');
 const keyOfEvents = new RegExp(`${anyOf(words.keys['of events'])}$`, 'i');
 const keyOfPeople = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 
-/** Whether each entry of a list names its section: `{ "type": "education" }`. */
+/** The key with the section of an entry, and the section: `{ "type": "education" }`, `{ "category": "project" }`. */
+export function typeOfEntry(entry: unknown): readonly [key: string, section: string] | undefined {
+  const types = ['type', 'category', 'kind'].map((key): readonly [string, string] => [key, String(Object(entry)[key])]);
+  return types.find(([, type]) => /^[a-z]+$/i.test(type) && (isSectionKey(type) || isSectionKey(`${type}s`)));
+}
+
+/** Whether each entry of a list, or of an object, names its section. */
 export function areTyped(list: unknown): boolean {
-  const isTyped = (entry: unknown) => isRecord(entry) && typeof entry.type === 'string' && isSectionKey(entry.type);
-  return Array.isArray(list) && list.length > 0 && list.every(isTyped);
+  const entries = typeof list === 'object' ? Object.values(Object(list)) : [];
+  return entries.length > 1 && entries.every(typeOfEntry);
 }
 
 /** The section that the entries of a list show. Lists of other people, such as teachers or students, have none. */

@@ -4,6 +4,7 @@ import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
+import { languageItems } from './languageItems.ts';
 import { textKeys } from './normalizeTextFields.ts';
 import { dropHidden } from './objects/emptyEntries.ts';
 import { unfinished } from './objects/unfinished.ts';
@@ -11,6 +12,7 @@ import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel } from './spokenLanguage.ts';
 import { groupsOfTexts, isLabeledText, subListOf, withSubList } from './subLists.ts';
+import { withWholeBrackets } from './textLists.ts';
 
 /** Line breaks and bullets separate sentences. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -61,15 +63,6 @@ export function listItems(
     return entries.map(([key, item]) => ({ item: withKey(key, item), filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
-}
-
-/** YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses. This function joins the two parts. */
-function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
-  const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
-  const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
-  if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
-  const joined = items.slice(open, end + 1).join(', ');
-  return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
 }
 
 /** Appends a list in a list, or a text with an indented bullet, to the text above it as a Markdown list. */
@@ -143,7 +136,13 @@ function expandItem(item: unknown, context: NormalizationContext, list: readonly
   // `[{ "master": [{ … }], "bachelor": [{ … }] }]`
   if (isRecord(item) && groups.length > 0 && groups.every(([, value]) => isRows(value)) && !pattern.includes('.'))
     return groups.flatMap((group) => memberItems(group, item, stepInto(context, group[0])));
-  return [{ item: pattern === 'skills' ? labeledItem(item, list) : item, filePath }];
+  return wholeItems(item, context, list);
+}
+
+function wholeItems(item: unknown, context: NormalizationContext, list: readonly unknown[]): readonly ListItem[] {
+  const pattern = pathPattern(context.path);
+  if (pattern === 'languages') return languageItems(item, context);
+  return [{ item: pattern === 'skills' ? labeledItem(item, list) : item, filePath: context.filePath }];
 }
 
 /** Whether an entry is a group: `{ "name": "Guilds", "keywords": […] }` or `{ "section": …, "contents": […] }`. */

@@ -96,14 +96,17 @@ function aliases({ keys, fields, pattern }: Unmatched): readonly Match[] {
 /** The employer or the school, if no other key is: a key that ends with "name", or the title beside a position. */
 function organizationName(key: string, { fields, pattern }: Unmatched): string | undefined {
   const name = normalizeKey(key);
-  const isName = /\wname$/.test(name) || (name === 'title' && !fields.includes('position'));
+  const isName =
+    (/\wname$/.test(name) && !/(?:range|duration|period|place|short|github|user)name$/.test(name)) ||
+    (name === 'title' && !fields.includes('position'));
   const isOrganization = /^(?:work|volunteer|education)\[\]$/.test(pattern) && isName;
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
 /** Whether a field cannot have a value: "Master" as the score, works of art as jobs. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
-  if (field === 'score') return typeof value === 'string' && isNotGrade(key, value);
+  if (field === 'score') return typeof value === 'string' && (!/[\p{L}\d]/u.test(value) || isNotGrade(key, value));
+  if (field === 'studyType') return !/\p{L}/u.test(String(value)) && typeof value !== 'object';
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   // A "background" may be a color or a picture.
   if (/^background$/i.test(key)) return !/\p{L}\s+\p{L}/u.test(String(value));
@@ -118,7 +121,8 @@ const grade = new RegExp(anyOf(words.documents['words for grades']), 'i');
 
 /** A `note` is a grade in French and German. In English it is a text of three words or more: "Depth in Botany". */
 const isNotGrade = (key: string, text: string) =>
-  degree.test(text) || (/^notes?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text) && !grade.test(text));
+  degree.test(text) ||
+  (/^notes?$/i.test(key) && /^(?:\D*\s\D*\s\D*$|\p{Ll}{5,}\s(?:\S+\s+){2})/u.test(text) && !grade.test(text));
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 

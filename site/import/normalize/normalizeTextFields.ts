@@ -3,7 +3,7 @@ import { originOf } from '../readTracker.ts';
 import { type Path, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { bulletCharacters, itemMark } from '../text/bulletText.ts';
-import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
+import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../text/htmlText.ts';
 import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord, type JsonObject, lettersOf } from '../values.ts';
@@ -33,7 +33,7 @@ export function normalizeTextField(
   fileValue: unknown,
   { path, filePath, reportChange, reportLoss, reportUnused }: NormalizationContext,
 ): string | undefined {
-  const text = textIn(fileValue, textKeys);
+  const text = textAt(path, fileValue);
   if (text === undefined) {
     if (!isEmpty(fileValue)) reportLoss(filePath, `Skipped: ${quoteValue(fileValue)} is not text.`);
     return undefined;
@@ -42,7 +42,7 @@ export function normalizeTextField(
     reportLoss(filePath, `Skipped: ${quoteValue(text)} is a placeholder of a template. Write the text itself.`);
     return undefined;
   }
-  reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
+  if (textIn(fileValue, textKeys) !== undefined) reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
   if (typeof fileValue !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(fileValue), quoteValue(text)));
   const isMarkdown = isMarkdownField(path);
@@ -71,6 +71,15 @@ export function normalizeTextField(
 }
 
 type Losses = Pick<NormalizationContext, 'filePath' | 'reportLoss'>;
+
+const textAt = (path: Path, value: unknown) =>
+  textIn(value, textKeys) ?? (path.at(-1) === 'phone' ? phoneParts(value) : undefined);
+
+/** The number of `{ "country_code": "+32", "number": 470000000 }`. */
+function phoneParts(value: unknown): string | undefined {
+  const parts = Object.values(isRecord(value) ? value : {}).filter((part) => /^\+?[\d\s()./-]+$/.test(String(part)));
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
 
 /** A phone number, unless the text is none: "upon request". */
 function phoneIn(text: string, { filePath, reportLoss }: Losses): string {
@@ -157,7 +166,8 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
   if (Array.isArray(value)) {
     const texts = value.map((item) => textIn(item, keys)?.trim()).filter(Boolean);
     const hasSentences = texts.some((text = '') => /[.!?](?:\s|$)|\n|(?:\S+\s+){7}\S/.test(text));
-    return texts.length > 0 ? texts.join(hasSentences ? '\n\n' : ', ') : undefined;
+    const paragraphBreak = texts.some((text = '') => htmlIn(text)) ? '<br>' : '\n\n';
+    return texts.length > 0 ? texts.join(hasSentences ? paragraphBreak : ', ') : undefined;
   }
   if (!isRecord(value)) return undefined;
   const parts = usedKeys(value, keys).map((key) => value[key]);

@@ -16,8 +16,9 @@ import {
   splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
+import { joinEntryPlace } from './objects/entryPlace.ts';
 import { chooseResume, dropLanguageCode, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
-import { chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
+import { chooseDraft, chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
 import { addKinds } from './objects/kinds.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
@@ -38,9 +39,9 @@ import {
 import { moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
-import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
+import { dropRepeatedRegion, joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
-import { splitFluency } from './spokenLanguage.ts';
+import { chooseNative, splitFluency } from './spokenLanguage.ts';
 
 type ObjectRules = {
   /** For the value in the file, which may be a text instead of an object. */
@@ -56,6 +57,7 @@ const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
 const datedEntrySteps = [
   ...entrySteps,
+  joinEntryPlace,
   moveSubtitle,
   chooseLink,
   splitTitle,
@@ -81,6 +83,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       chooseResume,
       dropLanguageCode,
       chooseSummary,
+      chooseDraft,
       moveName,
       gatherBasics,
       separateProgramming,
@@ -103,7 +106,11 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     beforeMatching: [chooseSummary, joinContacts, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
   },
-  'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
+  'basics.location': {
+    beforeParsing: [separateStreet, separatePostalCode],
+    beforeMatching: [separateCountry],
+    afterwards: [dropRepeatedRegion],
+  },
   'basics.profiles[]': { ...entryRules, afterwards: [completeProfile] },
   'work[]': jobRules,
   'volunteer[]': jobRules,
@@ -113,7 +120,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   },
   'projects[]': datedEntryRules,
   'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
-  'languages[]': { ...entryRules, afterwards: [splitFluency] },
+  'languages[]': { beforeMatching: [...entrySteps, chooseNative], afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },
   'certificates[]': { beforeMatching: [...entrySteps, moveToText], afterwards: [dropBareAddress] },

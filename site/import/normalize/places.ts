@@ -35,9 +35,10 @@ const postalCode = new RegExp(
 const years = /\([^()]*(?<!\d)(?:19|20)\d\d(?!\d)[^()]*\)/;
 
 /** Separates a town from its postal code. Without one, `code` is `''`. */
-export function townAndCode(text: string): { town: string; code: string } {
+export function townAndCode(place: string): { town: string; code: string } {
+  const text = place.replace(/(?<=\p{L}{4})-(?=\d{6}(?!\d))/u, ' ');
   const codes = years.test(text) ? [] : (text.match(postalCode) ?? []);
-  if (codes.length === 0) return { town: text, code: '' };
+  if (codes.length === 0) return { town: place, code: '' };
   const town = text
     .replace(postalCode, '\n')
     // Punctuation around a code: "Mumbai - 400001", "Bern (3000), Switzerland", "Wien, 1010".
@@ -69,6 +70,12 @@ export function joinLocation(basics: JsonObject): JsonObject {
   const field = normalizeKey(addressKey) === 'location' && !hasTown ? 'city' : 'address';
   const location = { ...(isEmpty(address) ? {} : { [field]: address }), ...Object.fromEntries(parts) };
   return { ...Object.fromEntries(others), location };
+}
+
+/** "London, London" is "London". */
+export function dropRepeatedRegion(location: JsonObject): JsonObject {
+  const { region, ...others } = location;
+  return region !== undefined && region === location.city ? others : location;
 }
 
 const codeNames = fieldNames('basics.location', 'postalCode');

@@ -2,6 +2,7 @@
 
 import { isEmpty, type JsonObject } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
+import type { NormalizationContext } from './context.ts';
 
 const codes =
   'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ' +
@@ -27,6 +28,26 @@ export function languageIn(text: string): { language: string; fluency?: string }
   const [, language = text, fluency] =
     /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? (isLabeled && labeled ? ['', name, labeled] : []);
   return { language, ...(fluency && { fluency }) };
+}
+
+/** Splits "Hindi, English (fluent)" into a text for each language. */
+export function languagesIn(text: string): readonly string[] {
+  const [, names = '', level] = /^([^()]*,[^()]*?)\s*(\([^()]*\))$/.exec(text.trim()) ?? [];
+  const languages = names.split(/\s*,\s*/);
+  return level && languages.every(isSpokenLanguage) ? languages.map((language) => `${language} ${level}`) : [text];
+}
+
+const levelKey = /^(?:native|level|fluency|proficiency)$/i;
+
+/** Reads `"native": true` as the level of a language. Other levels beside it are defaults of a page. */
+export function chooseNative(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
+  const flag = Object.keys(entry).find((key) => /^(?:is)?native/i.test(key) && entry[key] === true);
+  if (flag === undefined) return entry;
+  const { native } = entry;
+  const levels = Object.keys(entry).filter((key) => levelKey.test(key) && key !== 'native');
+  for (const key of levels) reportUnused([...filePath, key], entry[key]);
+  const others = Object.entries(entry).filter(([key]) => key !== flag && !levelKey.test(key));
+  return { ...Object.fromEntries(others), fluency: typeof native === 'string' && native ? native : 'Native' };
 }
 
 export function splitFluency(entry: JsonObject): JsonObject {

@@ -60,3 +60,12 @@ export function areNames(list: unknown, siblings: readonly unknown[], key: strin
   const isSentences = texts?.length === 1 ? mayBeSentences(texts, siblings, key) : areSentences(list, siblings, key);
   return texts !== undefined && !isSentences;
 }
+
+/** YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses. This function joins the two parts. */
+export function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
+  const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
+  const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
+  if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
+  const joined = items.slice(open, end + 1).join(', ');
+  return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
+}

@@ -19,16 +19,26 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   const isPeriod = (name: string) =>
     (!fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name])) ||
     (/^(?:summary|description)$/.test(name) && readPeriod(String(entry[name])) !== undefined);
-  const key = isEmpty(entry.startDate) ? Object.keys(entry).find(isPeriod) : 'startDate';
+  const keys = isEmpty(entry.startDate) ? Object.keys(entry).filter(isPeriod) : ['startDate'];
+  const periodAt = (name: string) => startAndEnd(withCentury(entry[name], entry));
+  const key = keys.find((name) => !Object.values(periodAt(name)).every(isEmpty)) ?? keys[0];
   if (key === undefined) return entry;
   const { [key]: period, ...otherFields } = entry;
-  const { startDate, endDate } = startAndEnd(period);
+  const { startDate, endDate } = periodAt(key);
   if (isEmpty(startDate) && isEmpty(endDate)) return entry;
   if (key === 'startDate' && (isRecord(period) || startDate === endDate)) return entry;
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
   if (mayBeYears(String(period))) reportLoss([...filePath, key], yearReadAs(period, startDate));
   else reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
   return { ...withText(otherFields, { above: remarkOfDates(period) }, context), startDate, endDate };
+}
+
+/** Reads "Sep 21 – now" as "Sep 2021 – now" if another date of the entry is in 2021. */
+function withCentury(period: unknown, entry: JsonObject): unknown {
+  const [, year = '?'] = /^\p{L}+\.?\s(\d\d)(?!\d)/u.exec(String(period)) ?? [];
+  const date = Object.values(entry).find((value) => new RegExp(`^(?:19|20)${year}-\\d\\d`).test(String(value)));
+  const century = String(date).slice(0, 2);
+  return date === undefined ? period : String(period).replace(/(?<=\p{L}\.?\s)(?=\d\d(?!\d))/gu, century);
 }
 
 /** Adds paragraphs to the summary of an entry. */
@@ -54,14 +64,14 @@ const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^
 /** "2021 – 2023 | Chef" */
 const datesBeforeTitle = /^([^|]*\d{4}[^|]*?)\s*\|\s*(\S.*)$/u;
 
-/** If an entry has no dates, takes them from its title. */
+/** If an entry has no dates, takes them from its title or its place: "Ghent (2019 – 2021)". */
 export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
   const fieldsOf = (...fields: string[]) => fields.flatMap((field) => fieldNames(pattern, field));
   const dateNames = fieldsOf('startDate', 'endDate');
   const isDate = (name: string) => dateNames.includes(name) || periodKeys.test(name);
   if (Object.keys(entry).some((key) => isDate(normalizeKey(key)) && !isEmpty(entry[key]))) return entry;
-  const titleNames = fieldsOf('position', 'studyType', 'name', 'organization', 'institution');
+  const titleNames = fieldsOf('position', 'studyType', 'name', 'organization', 'institution', 'location');
   for (const [key, text] of Object.entries(entry)) {
     if (typeof text !== 'string' || !titleNames.includes(normalizeKey(key))) continue;
     const plain = htmlAsPlainText(text);

@@ -4,7 +4,7 @@ import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../
 import { sectionForTitle } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
 import { isSectionKey } from '../fieldAliases.ts';
-import { areTyped } from '../guessedLists.ts';
+import { areTyped, typeOfEntry } from '../guessedLists.ts';
 import { reportUnusedParts, textIn, textKeys } from '../normalizeTextFields.ts';
 import { dropHidden } from './emptyEntries.ts';
 
@@ -51,14 +51,15 @@ export function spreadSections(document: JsonObject, context: NormalizationConte
   return result;
 }
 
-/** Splits a timeline by the types of its entries: `{ "timeline": [{ "type": "work" }, { "type": "education" }] }`. */
+/** Splits a timeline by the types of its entries: `{ "timeline": [{ "type": "work" }, { "category": "education" }] }`. */
 export function splitTimeline(document: JsonObject, context: NormalizationContext): JsonObject {
   return Object.entries(document).reduce((result, [key, list]) => {
     if (isSectionKey(key) || !areTyped(list)) return result;
     const { [key]: _, ...others } = result;
-    return recordsIn(list).reduce<JsonObject>((sections, { type, ...entry }, index) => {
-      const section = String(type);
-      const filePath = [...filePathOf(context, key), index];
+    return Object.entries(Object(list)).reduce<JsonObject>((sections, [step, item]) => {
+      const [typeKey = '', section = ''] = typeOfEntry(item) ?? [];
+      const { [typeKey]: __, ...entry } = Object(item);
+      const filePath = [...filePathOf(context, key), Array.isArray(list) ? Number(step) : step];
       return withEntries(sections, { section, entries: [entry], filePath }, context);
     }, others);
   }, document);

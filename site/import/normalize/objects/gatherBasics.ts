@@ -2,6 +2,7 @@
 import { mapFields } from '../../readTracker.ts';
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
+import { isSample } from '../../validate/sampleContent.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
 import { listOf, words } from '../../words/words.ts';
@@ -37,6 +38,22 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
       context.reportUnused([...filePathOf(context, key), Array.isArray(value) ? Number(name) : name], text);
     return first ? first[1] : value;
   });
+}
+
+/** Reads the only text of several drafts that is no sample as the summary: `"summary_real": "…", "summary_test": "…"`. */
+export function chooseDraft(document: JsonObject, context: NormalizationContext): JsonObject {
+  const isSummary = (key: string) => fieldNames('basics', 'summary').includes(normalizeKey(key));
+  if (Object.keys(document).some((key) => isSummary(key) && !isEmpty(document[key]))) return document;
+  const drafts = Object.entries(document).filter(
+    ([key, text]) =>
+      isSummary(key.replace(/[_-][a-z]+$/i, '')) && /(?:\S+\s+){9}/.test(String(text)) && !isSample(String(text)),
+  );
+  const [[key = '', text] = []] = drafts;
+  if (drafts.length !== 1) return document;
+  const { [key]: _, ...others } = document;
+  context.reportChange(filePathOf(context, key), keyReadAs(key, 'summary'));
+  recordMove(filePathOf(context, key), context, 'summary');
+  return { ...others, summary: text };
 }
 
 /** Two to five words without digits. The first does not begin in lower case. */

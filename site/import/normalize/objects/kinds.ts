@@ -72,7 +72,9 @@ function kindAt(path: Path, section: string): string | undefined {
     const name = normalizeKey(String(step));
     const isPlain = kindsOfSection
       ? !kindsOfSection.test(name)
-      : names.some((own) => own.length > 3 && name.endsWith(own)) || vagueKey.test(name) || containerKeys.has(name);
+      : names.some((own) => own.length > 3 && (name.endsWith(own) || `${name}s` === own)) ||
+        vagueKey.test(name) ||
+        containerKeys.has(name);
     // "talksAndPosters" has two kinds.
     return isPlain || /\d/.test(name) || isCode(String(step)) || groupName(String(step)).split(/[\s-]/).length > 2
       ? []

@@ -29,15 +29,16 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
   return { ...result, skills: groups };
 }
 
-/** Makes a group of each list of names whose key says more than "skills": `"softSkills": ["Patience"]`. */
+/** Makes a group of each list of names whose key says more than "skills": `"softSkills": ["Patience"]`, `"techStack": "A, B, C"`. */
 export function nameSkillLists(document: JsonObject): JsonObject {
   const plainNames = fieldNames('', 'skills');
   return mapFields(document, (list, key) => {
     const name = normalizeKey(key);
     const isPlain = plainNames.includes(name) && !/.skills?$/.test(name);
     const isNamed = !isPlain && sectionForKey(wordsOfKey(key)) === 'skills';
-    const areNames = Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string');
-    return isNamed && areNames ? [{ name: groupName(key), keywords: list }] : list;
+    const names = typeof list === 'string' && list.split(',').length > 2 ? splitNames(list.replace(/\.$/, '')) : list;
+    const areNames = Array.isArray(names) && names.length > 0 && names.every((text) => typeof text === 'string');
+    return isNamed && areNames ? [{ name: groupName(key), keywords: names }] : list;
   });
 }
 

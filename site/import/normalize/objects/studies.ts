@@ -22,7 +22,14 @@ export function separateThesis(degree: JsonObject, context: NormalizationContext
   let { thesis } = degree;
   const withoutThesis = (text: unknown, key: string): unknown => {
     const [label = '', title = ''] = (typeof text === 'string' && thesisLabel.exec(text)) || [];
-    if (typeof text !== 'string' || !title || (thesis !== undefined && lettersOf(thesis) !== lettersOf(title)))
+    // "Thesis: On Wood. Supervisor: Ben Oak" says more than the thesis.
+    const hasMore = /\.\s+\p{Lu}[\p{L} ]{2,30}:\s/u.test(title);
+    if (
+      typeof text !== 'string' ||
+      !title ||
+      hasMore ||
+      (thesis !== undefined && lettersOf(thesis) !== lettersOf(title))
+    )
       return text;
     if (thesis === undefined) context.reportChange(filePathOf(context, key), readAs(quoteValue(title), 'the thesis'));
     thesis ??= title.replace(linkedTitle, '$<title>');

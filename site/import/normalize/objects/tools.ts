@@ -58,11 +58,14 @@ function namesText(key: string, value: unknown): string | undefined {
   const isText = (name: unknown) => typeof name === 'string' || typeof name === 'number';
   const isItem = (name: string) => texts.length > 1 && name.replace(/\[[^\]]*\]/g, '').includes(', ');
   const areOwn = ![value].flat().every(isText) || texts.some((name) => internalName.test(name) || isItem(name));
-  if (texts.length === 0 || areOwn) return undefined;
+  if (texts.length === 0 || areOwn || code.test(key)) return undefined;
   const text = texts.join(', ').replace(/\.$/, '');
   const needsLabel = !vagueKey.test(normalizeKey(key)) && !text.toLowerCase().startsWith(key.toLowerCase());
   return `${needsLabel ? `${groupName(key)}: ` : ''}${text}.`;
 }
+
+/** A key with an abbreviation that says nothing to a reader: `cw_in`. */
+const code = /^(?![A-Z])[bcdfghjklmnpqrstvwxz]{2,3}(?:_|$)(?!.*sql)/;
 
 const programming =
   /^(?:python|java(?:script)?|typescript|c|c\+\+|c#|go|rust|php|ruby|sql|html|bash|r|kotlin|swift|scala|perl)$/i;

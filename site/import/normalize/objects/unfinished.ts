@@ -15,6 +15,9 @@ export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf
 
 const statusKey = /^(?:status|state|progress|completion)$/;
 
+/** "Issued May 2022 · Expires May 2025", but not "No expiration date" */
+const expiry = /(?:expir|scad|läuft ab|valid until|gültig bis|válid[ao] at[eé]|hasta)\D{0,20}(?:19|20)\d\d/iu;
+
 /** A key whose `false` or `true` says that an entry is not finished: `"completed": false`, `"inProgress": true`. */
 const openFlags: Readonly<Record<string, RegExp>> = {
   false: /^(?:is)?(?:completed?|finished|graduated|obtained|passed|awarded|earned)$/,
@@ -82,7 +85,11 @@ function hasStatus(key: string, value: unknown, pattern: string): boolean {
     return /^(?:certificates|education)\[\]$/.test(pattern) && openFlags[`${value}`]?.test(name) === true;
   if (expectedOrExpiry.test(name)) return /\d{4}/.test(String(value));
   if (typeof value !== 'string') return false;
-  const isOpen = unfinished.test(value) || isPresent(value) || (statusKey.test(name) && percentage.test(value));
+  const isOpen =
+    unfinished.test(value) ||
+    isPresent(value) ||
+    expiry.test(value) ||
+    (statusKey.test(name) && percentage.test(value));
   if (!isOpen && !(name === 'status' && isOtherStatus(value, pattern))) return false;
   if (/^(?:education|projects)\[\]$/.test(pattern) && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
