@@ -1,8 +1,7 @@
 // Splits a page into the blocks that are read one after another: its columns, and the lines across them.
 // Positions are in points from the page's upper left corner.
-import { sectionForHeading } from '../words/sectionTitles.ts';
+import { areColumns, areInnerColumns } from './areColumns.ts';
 import type { PageContents, TextRun } from './pdfPages.ts';
-import { printedLines } from './printedLines.ts';
 
 /** `isSplit` is `true` if the page has two columns. */
 export type Block = Part & { isSide: boolean; isSplit: boolean };
@@ -10,7 +9,7 @@ export type Block = Part & { isSide: boolean; isSplit: boolean };
 type Part = { runs: readonly TextRun[]; end?: number; isColumn?: boolean };
 
 /** The gutter is looked for between these shares of the page's width, every `gutterStep` points. */
-const [firstGutter, lastGutter] = [0.25, 0.7];
+const [firstGutter, lastGutter] = [0.12, 0.85];
 const gutterStep = 4;
 
 /** Shares of the page's height: text may cross the gutter above the first and below the second. */
@@ -41,7 +40,7 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   const top = Math.max(0, ...crossing.filter((y) => y < foot));
   const body = runs.filter(({ y }) => y > top + 1 && y < foot - 1);
   const [start, end] = [body.filter(({ x }) => x < gutter), body.filter(({ x }) => x >= gutter)];
-  if (top > height * topEnd || !isColumn(start) || !isColumn(end)) return undefined;
+  if (top > height * topEnd || !areColumns(start, end)) return undefined;
   const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
   const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
   const footBlock = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
@@ -54,11 +53,10 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
-/** The texts that are larger than most, as headings are. */
-function largeTexts(runs: readonly TextRun[]): readonly TextRun[] {
+/** Texts that are larger than this, in points, are larger than most, as headings are. */
+function headingSize(runs: readonly TextRun[]): number {
   const sizes = runs.map(({ sizePt }) => sizePt).toSorted((a, b) => a - b);
-  const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return runs.filter(({ sizePt }) => sizePt > usualSize * 1.1);
+  return (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.1;
 }
 
 /**
@@ -70,9 +68,6 @@ const minEqualShare = 0.8;
 const widthOf = (runs: readonly TextRun[]) =>
   Math.max(...runs.map(({ right }) => right)) - Math.min(...runs.map(({ x }) => x));
 
-/** A column has at least this many texts. */
-const minTexts = 6;
-
 /** Two columns within a block, between texts that cross the gutter. */
 type Band = { start: readonly TextRun[]; end: readonly TextRun[] };
 
@@ -83,7 +78,9 @@ function withColumns(runs: readonly TextRun[]): readonly Part[] {
     { length: Math.ceil((right - left) / gutterStep) },
     (_, index) => left + index * gutterStep,
   );
-  const bands = gutters.flatMap((gutter) => bandsAt(gutter, runs)).filter(haveOwnTexts);
+  const bands = gutters
+    .flatMap((gutter) => bandsAt(gutter, runs))
+    .filter(({ start, end }) => areInnerColumns(start, end, headingSize(runs)));
   const [best] = bands.toSorted((a, b) => b.start.length + b.end.length - a.start.length - a.end.length);
   if (!best) return [{ runs }];
   const heights = [...best.start, ...best.end].map(({ y }) => y);
@@ -100,7 +97,7 @@ function withColumns(runs: readonly TextRun[]): readonly Part[] {
 }
 
 function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
-  const large = largeTexts(runs);
+  const large = runs.filter(({ sizePt }) => sizePt > headingSize(runs));
   // A heading in one column with nothing beside it in the other belongs to both.
   const isAlone = ({ x, y, sizePt }: TextRun) =>
     runs.every((run) => Math.abs(run.y - y) > sizePt || (Math.abs(run.y - y) < 1 && run.x < gutter === x < gutter));
@@ -116,44 +113,4 @@ function bandsAt(gutter: number, runs: readonly TextRun[]): readonly Band[] {
     const [start = [], end = []] = columns.map((column) => column.filter(({ y }) => y > first));
     return { start, end };
   });
-}
-
-/** The fewest rows of a column within a block, the fewest long ones, and the fewest characters in a long one. */
-const [minRows, minLongRows, minLongLength] = [4, 3, 25];
-
-/** The longest text of one column has more than this share of the characters of the other's. */
-const minLengthShare = 0.6;
-
-/** The smallest gap between columns, in points. */
-const minGutterPt = 8;
-
-/** Whether both columns have long lines, unlike a column of labels, dates or places. */
-function haveOwnTexts({ start, end }: Band): boolean {
-  if (start.length < minRows || end.length < minRows) return false;
-  if (Math.min(...end.map(({ x }) => x)) - Math.max(...start.map(({ right }) => right)) < minGutterPt) return false;
-  const lengths = [start, end].map((column) =>
-    printedLines(column, []).flatMap(({ text }) => text.split('\t').map((part) => part.length)),
-  );
-  const areLong = lengths.every((column) => column.filter((length) => length >= minLongLength).length >= minLongRows);
-  const [first = 0, second = 0] = lengths.map((column) => Math.max(...column));
-  const areEqual = Math.min(first, second) > Math.max(first, second) * minLengthShare;
-  return areLong && areEqual && [start, end].every((column) => isColumn(column, minRows));
-}
-
-/** Text is at a margin if it is closer to it than this, in points. */
-const marginPt = 20;
-
-/** Whether text runs form a column, and are not the dates or headings beside a single column. */
-function isColumn(runs: readonly TextRun[], minCount = minTexts): boolean {
-  // Justified lines have a run for each word.
-  const texts = [...new Map(runs.toSorted((a, b) => b.x - a.x).map((run) => [Math.round(run.y), run])).values()];
-  const [margin, end] = [Math.min(...texts.map(({ x }) => x)), Math.max(...texts.map(({ right }) => right))];
-  const share = (test: (run: TextRun) => boolean) => texts.filter(test).length / texts.length;
-  const atMargin = Math.max(
-    share(({ x }) => x - margin < marginPt),
-    share(({ right }) => end - right < marginPt),
-  );
-  const withYear = share(({ text }) => /\d{4}/.test(text));
-  const headings = share(({ text }) => sectionForHeading(text) !== undefined);
-  return texts.length >= minCount && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;
 }

@@ -1,5 +1,6 @@
 // Reads the paragraphs of a PDF in reading order, from the positions of its texts.
 import { sectionForHeading } from '../words/sectionTitles.ts';
+import { withDateCells } from './dateCells.ts';
 import { linkedinLines } from './linkedinLines.ts';
 import { pageBlocks } from './pdfBlocks.ts';
 import { pdfPages, withoutHeadersAndFooters } from './pdfPages.ts';
@@ -15,7 +16,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   const { pages, contacts } = withoutHeadersAndFooters(allPages);
   const blocks = pages.flatMap((page, pageIndex) =>
     pageBlocks(page).flatMap(({ runs, ...block }, blockIndex) => {
-      const lines = printedLines(runs, page.links);
+      const lines = printedLines(withDateCells(runs), page.links);
       const topLength = blockIndex > 0 && pageIndex === 0 && block.isSplit ? topLineCount(lines, block.isSide) : 0;
       const parts = [lines.slice(0, topLength), lines.slice(topLength)];
       return parts.map((part, index) => ({

@@ -22,11 +22,17 @@ const endOfEntry = /\b(?:19|20)\d\d\)?$/;
  */
 const openEnd = new RegExp(`(?:[|,–—]| ${anyOf(words.documents['words within a name'])}|\\([^()]*)$`);
 
+/** The start of a broken word. */
+const brokenEnd = /\p{Ll}-$/u;
+
 /** In font sizes: the height of two lines, and the width of a character, estimated high. */
 const [maxLineStep, characterWidth] = [2, 0.55];
 
 /** The share of the column's width that a continued line must fill, if nothing else decides. */
 const minFullLine = 0.6;
+
+/** The share of a narrow column's width that a centered line fills if it continues in the next one. */
+const minCenteredShare = 0.8;
 
 /** The start of a column's lines, and the farthest end of one. */
 type Edges = { start: number; edge: number };
@@ -40,26 +46,47 @@ export function isContinued(
   line: PrintedLine,
   { start, edge, wrapStep }: Edges & { wrapStep: number | undefined },
 ): boolean {
-  if (openEnd.test(text) && !/[\t@]/.test(line.text) && isBelow(above, line)) return true;
+  const isSmall = /^\p{Ll}/u.test(line.text);
+  const isOpen = (openEnd.test(text) && !/[\t@]/.test(line.text)) || (isSmall && brokenEnd.test(text));
+  if (isOpen && isBelow(above, line)) return true;
   const isNarrow = edge - start < narrowPt;
   if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
-  const [firstWord = ''] = line.text.split(' ');
-  const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
+  const hasRoom = hasRoomFor(line, above, { start, edge });
   // "2019    A text beside its date" continues below the text, not below the date.
   const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
-  if (isHanging && !hasRoom && isBelow(above, line) && above.endsBold === line.startsBold) return true;
-  const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
-  const areLabeled = [above, line].every(({ text }) => /^\p{Lu}[^:]{2,40}:\s/u.test(text));
-  const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
-  if (isNumbered || areLabeled || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)))
-    return false;
-  if (wrapStep) return isBelow(above, line) && line.y - above.y <= wrapStep && above.endsBold === line.startsBold;
+  if (isHanging && !hasRoom && above.endsBold === line.startsBold && isBelow(above, line)) return true;
+  if (startsAnew(above, line)) return false;
+  const isStyled = above.endsBold === line.startsBold && isBelow(above, line);
+  const isText = isSmall && / \S+ /.test(above.text);
+  if (wrapStep) return isStyled && line.y - above.y <= wrapStep && (isText || !hasRoom);
   const looksAlike = above.isBold === line.isBold && isBelow(above, line);
-  if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && /^\p{Ll}/u.test(line.text))
-    return true;
+  if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && isSmall) return true;
   const isLong = above.right - start > (edge - start) * minFullLine;
   return looksAlike && isLong && !hasRoom;
 }
+
+/** Whether a line is a numbered item, or has a label, a contact, or a name below the date of an entry. */
+function startsAnew(above: PrintedLine, line: PrintedLine): boolean {
+  const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
+  const areLabeled = [above, line].every(({ text }) => /^\p{Lu}[^:]{2,40}:\s/u.test(text));
+  const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
+  return isNumbered || areLabeled || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text));
+}
+
+/** Whether the line above has room for the first word of `line`. A narrow centered line may as well be an item. */
+function hasRoomFor(line: PrintedLine, above: PrintedLine, { start, edge }: Edges): boolean {
+  const isCentered = areCentered(above, line);
+  const isItem = isCentered && edge - start < narrowPt && /^\P{Ll}/u.test(line.text);
+  if (isItem && above.right - above.x < (edge - start) * minCenteredShare) return true;
+  const [firstWord = ''] = line.text.split(' ');
+  const room = edge - above.right + (isCentered ? above.x - start : 0);
+  return (firstWord.length + 1) * line.sizePt * characterWidth <= room;
+}
+
+/** Whether lines begin at different places, and end alike or have one middle: there may be room at their start. */
+const areCentered = (above: PrintedLine, line: PrintedLine) =>
+  !isAligned(above.x, line.x) &&
+  (isAligned(above.right, line.right) || isAligned(above.x + above.right, line.x + line.right));
 
 /** A step of more than this many times the smallest one separates paragraphs. */
 export const minParagraphStep = 1.25;

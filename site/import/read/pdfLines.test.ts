@@ -1,0 +1,71 @@
+// The order in which a person reads the lines of a page, and the paragraphs that they make.
+import { expect, test } from 'vitest';
+import { compiledPdf } from '../testing/compiledPdf.ts';
+import { pdfLines } from './pdfLines.ts';
+
+const textsOf = async (source: string) => (await pdfLines(compiledPdf(source))).map(({ text }) => text);
+
+const listed = (texts: readonly string[]) => texts.map((text) => `${text} \\ `).join('');
+
+test('a narrow side bar comes after the column beside it, though their lines are in rows', async () => {
+  const side = listed(['*Contact*', 'ada\\@ada.test', '*Languages*', 'Dutch', 'English']);
+  const main = listed([
+    '*Experience*',
+    'Planed the doors of the town hall and of many old houses.',
+    'Sawed.',
+    '*Education*',
+    'School of Wood',
+  ]);
+  const texts = await textsOf(`#grid(columns: (90pt, 1fr), gutter: 20pt, [${side}], [${main}])`);
+  expect(texts.join('|')).toBe(
+    'Experience|Planed the doors of the town hall and of many old houses. Sawed.|Education|School of Wood|Contact|ada@ada.test|Languages|Dutch|English',
+  );
+});
+
+test('dates at the edge are read with their lines, though one of them looks like a heading', async () => {
+  const rows = ['Joiner', 'Carver', 'Sawyer', 'Turner', 'Gluer', 'Helper']
+    .map((title, index) => `${title} #h(1fr) ${index === 0 ? 'Current position' : 2010 + index} \\ `)
+    .join('');
+  const texts = await textsOf(`== Experience\n${rows}\n== Education\nSchool`);
+  expect(texts[1]).toBe('Joiner\tCurrent position');
+  expect(texts[2]).toBe('Carver\t2011');
+});
+
+test('the cells of a table with centered texts are read column by column', async () => {
+  const cell = (heading: string, subject: string) =>
+    `[*${heading}* \\ - ${subject} that stand on the hill of the town \\ - ${subject} that nobody has seen for years \\ ` +
+    `- ${subject} by the river that flows to the sea]`;
+  const texts = await textsOf(
+    `#set page(margin: 60pt)\n= Ada\n#align(center)[#grid(columns: (1fr, 1fr), gutter: 20pt,
+${cell('Strong', 'Oaks')}, ${cell('Weak', 'Elms')})]`,
+  );
+  expect(texts.indexOf('Weak')).toBe(5);
+});
+
+test('a date of two lines is read in the first line of its entry, and one between lines in the nearest', async () => {
+  const row = (date: string, text: string) => `[#align(horizon)[${date}]], [${text}],`;
+  const source = `#set page(margin: 60pt)\n#grid(columns: (70pt, 1fr), row-gutter: 12pt,
+${row('May 2019 \\ – June 2021', '*Joiner* \\ Planed doors.')}
+${row('2016', '*Carver* \\ Carved spoons.')})`;
+  expect(await textsOf(source)).toEqual([
+    'May 2019 – June 2021\tJoiner',
+    'Planed doors.',
+    '2016\tCarver',
+    'Carved spoons.',
+  ]);
+});
+
+test('open ranges in a list are not the first lines of the dates below', async () => {
+  expect(await textsOf('2020 – #h(20pt) Reviewer \\ 2018 #h(28pt) Organizer \\ 2017 – #h(20pt) Editor')).toEqual([
+    '2020 –\tReviewer',
+    '2018\tOrganizer',
+    '2017 –\tEditor',
+  ]);
+});
+
+test('a line with room for the next word ends a paragraph of a narrow column', async () => {
+  const texts = await textsOf(
+    '#set page(width: 200pt, margin: 20pt)\n#set par(spacing: 18pt)\n2019\n\nJoiner \\ Oak Works\n\n2018\n\nCarver \\ Elm',
+  );
+  expect(texts).toEqual(['2019', 'Joiner', 'Oak Works', '2018', 'Carver', 'Elm']);
+});
