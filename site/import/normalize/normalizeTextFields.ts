@@ -112,7 +112,8 @@ function reportLinks(text: string, { filePath, reportLoss }: Losses) {
 }
 
 function isMarkdownField(path: Path): boolean {
-  return markdownFields.has(path.findLast((step) => typeof step === 'string'));
+  const field = path.findLast((step) => typeof step === 'string');
+  return markdownFields.has(field) || (path[0] === 'textSections' && field === 'text');
 }
 
 const indentOf = (line: string) => line.search(/\S/);

@@ -6,7 +6,7 @@ import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 export const bulletCharacters = '[•▪●○◾◼■·‣◦▸✓\uF0A7\uF0B7\uF0D8]';
 
 /** The bullet, hyphen or star at the start of a list item, with the space after it. A bullet needs none. */
-export const itemMark = new RegExp(`^\\s*(?:${bulletCharacters}\\s*|[*–-]\\s+)`, 'u');
+export const itemMark = new RegExp(`^\\s*(?:${bulletCharacters}\\s*|[*–—-]\\s+)`, 'u');
 
 const listItem = new RegExp(`^\\s*(?:${bulletCharacters}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 

@@ -1,7 +1,6 @@
 // Splits a section into its entries: by the shape of those with dates, or by their titles, which are bold or large.
 import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import type { TextSection } from '../../words/sectionTitles.ts';
 import { partsOfColumn } from './columnParts.ts';
 import { datedEntry } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
@@ -12,6 +11,9 @@ import { rowEntry } from './labels.ts';
 import { isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
 import { entriesAt, isNamedText, undatedEntries } from './undatedEntries.ts';
+
+/** Sections that are read as entries. Others are text. */
+export type EntrySection = 'work' | 'education' | 'projects';
 
 export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 'isListItem' | 'styles'>> & {
   text: string;
@@ -34,8 +36,7 @@ export type TextEntry = DatesOrStatus & {
   body: readonly TextLine[];
 };
 
-/** @param section entries of certificates, awards and publications may be single lines */
-export function entriesIn(lines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
+export function entriesIn(lines: readonly TextLine[], section: EntrySection): readonly TextEntry[] {
   const index = lines.findIndex(({ row }) => row);
   const { row, links = [] } = lines[index] ?? {};
   if (!row) return lineEntries(lines, section);
@@ -44,10 +45,9 @@ export function entriesIn(lines: readonly TextLine[], section?: TextSection): re
 }
 
 /** Sections whose entries have an organization and a place, which may be below the dates. */
-const hasRoles = (section?: TextSection) => !section || /^(?:work|volunteer|education)$/.test(section);
+const hasRoles = (section: EntrySection) => section !== 'projects';
 
-function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
-  const isOneLine = /^(?:certificates|awards|publications)$/.test(section ?? '');
+function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): readonly TextEntry[] {
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(
@@ -57,7 +57,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     }),
   );
   const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
-  const spans = spansOf({ lines, dated, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
+  const spans = spansOf({ lines, dated, wantedNames: hasRoles(section) ? 2 : 1 });
   const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;
   const entries = spans.flatMap(({ start, end, dated: datedLine }, order) => {
@@ -82,7 +82,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     const entry = datedEntry({ above: namesAbove, line, dates, below });
     return [{ ...withNames(line, entry), employer: employer?.text }];
   });
-  return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) =>
+  return [...undatedEntries(lines.slice(0, spans[0]?.start)), ...entries].map((entry) =>
     withStatus(withoutAddress(entry, hasRoles(section))),
   );
 }

@@ -14,7 +14,6 @@ export type DatedSection = {
   dated: readonly DatedLine[];
   /** 1, or 2 if entries have a title and an organization. */
   wantedNames: number;
-  isOneLine: boolean;
 };
 
 type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
@@ -44,16 +43,15 @@ export function spansOf(datedSection: DatedSection): readonly EntrySpan[] {
   const starts = dated.map(({ index }, order) => index - (above[order] ?? 0));
   const ends = dated.map((_, order) => starts[order + 1] ?? lines.length);
   const [usual] = inUsualStyle(starts.flatMap((start) => lines.slice(start, start + 1)));
-  const hasBlocks = usual?.isAfterGap && lines.some(({ isAfterGap }) => isAfterGap === false);
   const isStart = (line?: TextLine) =>
     line !== undefined &&
     line.size >= (usual?.size ?? 0) &&
     (line.isBold || !usual?.isBold) &&
     (line.isAfterGap || !usual?.isAfterGap) &&
-    (section.isOneLine ? isName(line) || (line.isAfterGap && hasBlocks) : scores.get(line) === titleScore);
+    scores.get(line) === titleScore;
   // If most dates have a line like a start below them, it is the second line of their entries.
   const below = dated.flatMap(({ index }, order) => lines.slice(index + 1, ends[order]).slice(0, 1));
-  const hasSecond = below.filter(isStart).length * 2 > below.length && (below.length > 1 || !section.isOneLine);
+  const hasSecond = below.filter(isStart).length * 2 > below.length;
   return dated.flatMap((datedLine, order): readonly EntrySpan[] => {
     const [start = 0, end = 0] = [starts[order], ends[order]];
     let first = datedLine.index + (namesOf(datedLine, above[order]) === 0 ? 2 : 1);

@@ -56,9 +56,8 @@ const textOf = (index: number) => `Acme ${String.fromCharCode(65 + (index % 26),
 
 /** The headings whose line is not in their section. */
 function misreadHeadings(lines: readonly TextLine[]): readonly string[] {
-  const { sections } = sectionsIn(lines);
-  const sectionOf = (text: string) =>
-    [...sections].find(([, own]) => own.flat().some((line) => line.text === text))?.[0];
+  const { parts } = sectionsIn(lines);
+  const sectionOf = (text: string) => parts.find((part) => part.lines.some((line) => line.text === text))?.section;
   return table.filter(([, section], index) => sectionOf(textOf(index)) !== section).map(([heading]) => heading);
 }
 
@@ -113,21 +112,30 @@ const line = (text: string, isHeading = false): TextLine => ({
 });
 
 test('a line in the style of body text is not a heading if other headings stand out', () => {
-  const { sections } = sectionsIn([
+  const { parts } = sectionsIn([
     ...[line('Ada Example', true), line('Experience', true), line('Joiner, Oak'), line('Interests', true)],
     ...[line('Chess'), line('Volunteering'), line('Tea')],
   ]);
-  expect(sections.get('interests')?.flat()).toHaveLength(3);
+  expect(parts.find(({ section }) => section === 'interests')?.lines).toHaveLength(3);
 });
 
 test('headings may have numbers, as in a thesis', () => {
   const texts = ['1. Ada Example', '1.1 Education', '1.2 Work Experience', '1.2.1 Carving'];
-  const { sections, unknown, headingTexts } = sectionsIn(texts.map((text) => line(text, true)));
-  expect(headingTexts).toEqual(['Education', 'Work Experience', 'Carving']);
-  expect([...sections.keys(), ...unknown.keys()]).toEqual(['education', 'work', 'Carving']);
-  expect(sectionsIn(['1. Education', 'Experience'].map((text) => line(text, true))).headingTexts).toEqual([
-    'Experience',
+  const headingsIn = (all: readonly string[]) => sectionsIn(all.map((text) => line(text, true))).parts;
+  expect(headingsIn(texts)).toMatchObject([
+    { heading: 'Education', section: 'education' },
+    { heading: 'Work Experience', section: 'work' },
+    { heading: 'Carving', section: 'other' },
   ]);
+  expect(headingsIn(['1. Education', 'Experience'])).toMatchObject([{ heading: 'Experience' }]);
+});
+
+test('a heading that repeats in each job is a label', () => {
+  const labels = ['Joiner, Oak', 'Results', 'Planed.', 'Clerk, Elm', 'Results', 'Wrote.'];
+  const [part] = sectionsIn(
+    ['Ada Example', 'Experience', ...labels].map((text) => line(text, /^(?:Ada|Exp|Res)/.test(text))),
+  ).parts;
+  expect(part?.lines.map(({ text }) => text)).toEqual(labels);
 });
 
 test('a label with its value beside it is not a heading, and may give the name of the owner', () => {
@@ -146,6 +154,6 @@ test.each([
   ['Relevant Courses', 'coursework'],
   ['Certificates and Coursework', 'certificates'],
 ])('%s is the section %s', (heading, section) => {
-  const { sections } = sectionsIn([line('Ada Example', true), line(heading, true), line('Planing')]);
-  expect([...sections.keys()]).toEqual([section]);
+  const { parts } = sectionsIn([line('Ada Example', true), line(heading, true), line('Planing')]);
+  expect(parts.map((part) => part.section)).toEqual([section]);
 });

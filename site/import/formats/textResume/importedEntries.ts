@@ -1,33 +1,11 @@
 // Decides which entries of a section are imported. The report lists the others.
 import { isRemark } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge } from '../../read/TextLine.ts';
-import type { TextSection } from '../../words/sectionTitles.ts';
-import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { companyForm } from './lineKinds.ts';
 import { isDegreeName, isOrganization, isTask, jobWords } from './roleWords.ts';
 
-export function isImported(entry: TextEntry, section: TextSection): boolean {
-  if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
-  if (section === 'memberships') return isOffice(entry);
-  return section !== 'volunteer' || isPost(entry);
-}
-
 export const isDegree = ({ names, employer }: TextEntry): boolean =>
   !employer && isDegreeName(names.map(({ text }) => text).join(' '));
-
-/** Body text without dates is not an entry: "Ten hours at a food bank" above other sentences. */
-export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
-  if (startDate) return true;
-  const isText = body.some((line) => !line.isListItem) && !name?.isBold && !isLarge({ size: name?.size ?? 1 });
-  return name !== undefined && !isText && name.text.length <= maxNameLength && !isRemark(name.text);
-}
-
-const office = new RegExp(`\\b${anyOf(words.documents.offices)}\\b`, 'i');
-
-/** Whether a membership includes an office: "Guild of Joiners, Treasurer". */
-export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
-  [...names, ...heading, ...body].some(({ text }) => office.test(text));
 
 /** Few names are longer, in characters. */
 const maxNameLength = 120;

@@ -6,7 +6,7 @@ import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
 import { isDegreeName } from './roleWords.ts';
 
-type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'validity' | 'text';
+type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'text';
 type Part = { field: Field; lines: readonly TextLine[] };
 
 const periodFields = { startDate: 'start', endDate: 'end' } as const;
@@ -15,7 +15,6 @@ const jobFields = { position: 'title', location: 'place', ...periodFields, summa
 /** The kind of fact in each field of JSON Resume, by section. The first field with the label's name counts. */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   work: { name: 'organization', ...jobFields },
-  volunteer: { organization: 'organization', ...jobFields },
   education: {
     institution: 'organization',
     studyType: 'title',
@@ -25,9 +24,6 @@ const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Field>>>>
     summary: 'text',
   },
   projects: { name: 'title', entity: 'organization', ...periodFields, description: 'text' },
-  certificates: { name: 'title', issuer: 'organization', date: 'period' },
-  awards: { title: 'title', awarder: 'organization', date: 'period' },
-  publications: { name: 'title', publisher: 'organization', releaseDate: 'period' },
 };
 
 function fieldOf(label: string, section: string): Field | undefined {
@@ -91,7 +87,6 @@ export function isMark({ cells = [] }: TextLine): boolean {
 
 /** The fact in a column. Table headers also have names that labels do not have. */
 function fieldOfColumn(label: string, section: string): Field | undefined {
-  if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
   const knownColumn = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
   return fieldOf(label, section) ?? (knownColumn === 'date' ? 'period' : knownColumn);
 }
@@ -119,7 +114,7 @@ function fieldsOfRow(rowCells: NonNullable<TextLine['cells']>, section: string) 
   return { cells, isGuessed };
 }
 
-const isWork = (section: string) => section === 'work' || section === 'volunteer';
+const isWork = (section: string) => section === 'work';
 
 /** The facts of a table's row; `undefined` if no cell names an entry. */
 function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | undefined {
@@ -130,10 +125,7 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   if (!name && !organization) return undefined;
   const isDated = isPeriod(dates) || (beginsWithPeriod(dates) && (isWork(section) || !unfinished.test(dates)));
   const isStatus = !isDated && !isWork(section);
-  const status = [isStatus ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\s*\(([^()]*)\)/g, ', $1');
+  const status = isStatus ? dates.replace(/\s*\(([^()]*)\)/g, ', $1') : '';
   const texts = cells.flatMap(({ field, label, lines, text }) => {
     if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
     if (field === 'period' && isDated && !isPeriod(text)) return lines;
@@ -157,13 +149,6 @@ function beginsWithPeriod(text: string): boolean {
 }
 
 const isPeriod = (text: string): boolean => beginsWithPeriod(text) && !/[(,;]/.test(text);
-
-/** The end of a certificate's validity, with the column's name before a date: "valid until 05/2027", "lapsed 2022". */
-function validityOf(cell: { label: string; text: string } | undefined): string {
-  const { label = '', text = '' } = cell ?? {};
-  const [date = ''] = text.split(', ');
-  return isPeriod(date) ? `${label.toLowerCase()} ${text}` : text;
-}
 
 /** The entry of a table's row, which has nothing from other rows. */
 export function rowEntry({ title, organization, place, period, isGuessed, texts }: RowFacts, links: TextLine['links']) {

@@ -31,17 +31,17 @@ export function bodyOf(lines: readonly TextLine[]): Body {
 const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
 /** Puts commas between the parts of a line, if nothing else separates them: "Oak\tGhent" becomes "Oak, Ghent". */
-export const withCommas = (text: string) =>
+export const withCommas = (text: string, separator = ', ') =>
   text.replace(/((?<=\p{Ll}{2}|\))\.|[,:;!?])?\s*\t\s*([–—·|(]?)/gu, (_, mark = '', next) =>
-    mark || next ? `${mark} ${next}` : ', ',
+    mark || next ? `${mark} ${next}` : separator,
   );
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
   return lines.map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line)}`).join('\n\n');
 }
 
-/** A line as Markdown, with the addresses of its links. */
-function withAddresses({ text, links, linkTexts = [] }: TextLine): string {
+/** A line as Markdown, with the addresses of its links. The separator is for parts that are far apart. */
+export function withAddresses({ text, links, linkTexts = [] }: TextLine, separator = ', '): string {
   let output = '';
   let rest = text;
   for (const [index, linkText] of linkTexts.entries()) {
@@ -52,7 +52,7 @@ function withAddresses({ text, links, linkTexts = [] }: TextLine): string {
     rest = rest.slice(start + linkText.length);
   }
   // A wrapped link has two parts.
-  return withCommas(output + rest).replace(/\[([^\]]*)\]\((\S+)\) \[([^\]]*)\]\(\2\)/g, '[$1 $3]($2)');
+  return withCommas(output + rest, separator).replace(/\[([^\]]*)\]\((\S+)\) \[([^\]]*)\]\(\2\)/g, '[$1 $3]($2)');
 }
 
 export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {

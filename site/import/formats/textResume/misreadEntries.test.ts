@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { plainLine } from '../../read/TextLine.ts';
 import { signIn } from './misreadEntries.ts';
-import { convertLines } from './textResume.ts';
-import { withoutMisread, withoutTorn } from './withoutMisread.ts';
 
 const cut = 'a name seems to be cut';
 const prose = 'could not tell a name from other text';
 const borders = 'could not tell where an entry begins';
 
-describe('an entry with a sign that it was misread is not imported:', () => {
+describe('a sign that an entry was misread:', () => {
   test.each([
     ['an open bracket', 'skills', { name: 'Planning (Kanban' }, cut],
-    ['one quotation mark', 'publications', { title: 'Doors” in Oak Letters' }, cut],
     ['a bullet or a mark at the start', 'work', { name: '. Oak Press', position: 'Editor' }, cut],
     ['an article at the start', 'skills', { name: 'an eye for grain' }, cut],
     ['a preposition at the end', 'work', { position: 'Instructor for' }, cut],
@@ -28,7 +24,7 @@ describe('an entry with a sign that it was misread is not imported:', () => {
       { name: 'Oak', position: 'Joiner', highlights: ['Planed.', 'Elm University, Ghent'] },
       borders,
     ],
-    ['a sentence', 'awards', { title: 'I was chosen as the best.' }, prose],
+    ['a sentence', 'work', { position: 'I was chosen as the best.' }, prose],
     ['a grade', 'education', { institution: 'Current GPA: 3.5' }, prose],
     ['dot leaders', 'work', { name: 'Oak', position: 'Joiner ........ 07' }, prose],
     ['only digits', 'skills', { name: '8' }, prose],
@@ -56,9 +52,6 @@ describe('an entry with a sign that it was misread is not imported:', () => {
       { name: 'Oak', startDate: '2019', summary: 'Head Joiner' },
       'could not tell the title from the employer',
     ],
-    ['a list of courses', 'certificates', { title: 'Doors, Stairs, Beds, Roofs' }, borders],
-    ['only a date', 'certificates', { title: 'July 2016' }, prose],
-    ['a few words without details', 'publications', { title: 'Love of Wood' }, prose],
     ['an unknown language', 'languages', { language: 'Planing doors' }, 'not a language'],
   ])('%s', (_, section, entry, reason) => {
     expect(signIn(section, entry)).toBe(reason);
@@ -73,49 +66,12 @@ test.each([
   ['work', { name: 'Freelance', position: 'Illustrator' }],
   ['work', { name: 'Elm College', position: 'Evening tutor' }],
   ['work', { position: 'Registered nurse' }],
-  ['volunteer', { name: 'Oak Club', summary: 'Led the boat club.' }],
   ['work', { name: 'Oak', startDate: '2019', endDate: '2023', highlights: ['Foreman from 2021 – 2023'] }],
   ['education', { institution: 'Oak College', studyType: 'BSc Wood (expected May 2027)' }],
-  ['certificates', { title: 'Fire Marshal (renewal due Oct 2026)' }],
-  ['publications', { title: 'Oak, A. (2019). Doors. Oak Letters 3.' }],
   ['basics.name', { name: 'Ada', addresses: 'ada@oak.test' }],
   ['skills', { name: '.NET (C#, F#)' }],
   ['skills', { name: 'Languages', keywords: ['C#'] }],
   ['languages', { language: 'Temne', fluency: 'native' }],
-])('an entry without a sign is imported: %s %j', (section, entry) => {
+])('an entry without a sign: %s %j', (section, entry) => {
   expect(signIn(section, entry)).toBeUndefined();
-});
-
-test('a keyword with a sign is left out of its group, and a section in which many entries have one is left out', () => {
-  const group = { name: 'Tools', keywords: ['saws', 'planes and'] };
-  expect(withoutMisread('skills', [group])).toEqual({
-    entries: [{ name: 'Tools', keywords: ['saws'] }],
-    unused: [{ place: `skills, ${cut}`, texts: ['planes and'] }],
-  });
-  const works = ['Doors (', 'Stairs,', 'Beds'].map((name) => ({ name }));
-  expect(withoutMisread('projects', works)).toMatchObject({ entries: [], unused: [{}, {}, { texts: ['Beds'] }] });
-});
-
-test('skills beside a contact are not imported, because they may be about referees', () => {
-  const skills = [{ name: 'Planing' }, { name: 'Doors', keywords: ['Eva Elm, Head Joiner', '0470 12 34 56'] }];
-  expect(withoutMisread('skills', skills).entries).toEqual([]);
-  expect(withoutMisread('skills', [{ name: 'ISO 9001' }, { name: 'Since 2019-05' }]).entries).toHaveLength(2);
-});
-
-test('a summary ends above the first paragraph that seems to be cut', () => {
-  expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');
-  expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['oak']);
-  expect(withoutTorn('iOS • Swift\n\nI plane:\n\ndoors').unused).toEqual([]);
-});
-
-test('a sentence among skills is not split at its commas', () => {
-  const texts = [
-    'Ada Example',
-    'Skills',
-    'Planing, sawing',
-    'An eye for old doors that nobody else would mend, stairs',
-  ];
-  const { document, unused } = convertLines(texts.map((text, index) => ({ ...plainLine, text, isBold: index < 2 })));
-  expect(document.skills).toEqual([{ name: 'Planing' }, { name: 'sawing' }]);
-  expect(unused).toEqual([{ place: `skills, ${prose}`, texts: [texts[3]] }]);
 });

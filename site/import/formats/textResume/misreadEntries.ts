@@ -1,14 +1,13 @@
 // The signs, in its names and texts, that an entry was probably misread, each with the reason for the report.
 import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { plainLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { datesIn } from './datesIn.ts';
-import { type EntryKind, evidenceFor, townInState } from './roleWords.ts';
+import { type EntryKind, evidenceFor } from './roleWords.ts';
 
 export type Entry = Readonly<Record<string, unknown>>;
 type Sign<Part> = readonly [
@@ -18,14 +17,13 @@ type Sign<Part> = readonly [
 ];
 
 export const borders = 'could not tell where an entry begins';
-const [cut, prose] = ['a name seems to be cut', 'could not tell a name from other text'];
+export const prose = 'could not tell a name from other text';
+const cut = 'a name seems to be cut';
 
-const posts = 'work volunteer education';
-const titled = 'certificates awards';
-const entries = `${posts} projects ${titled}`;
+const posts = 'work education';
+const entries = `${posts} projects`;
 export const lists = 'skills interests languages';
 const names = `${entries} ${lists} basics.label`;
-const everywhere = `${names} publications`;
 
 /** An email address or a phone number. */
 export const contact = /\S@\S+\.\S|(?:\d[ ().-]{0,2}){7}/;
@@ -36,13 +34,13 @@ const betweenWords = `(?:${anyOf(words.documents['words within a name'])}|a|an|t
 
 /** The signs in a name, such as a title, an employer, a school or a skill. */
 const nameSigns: readonly Sign<string>[] = [
-  [everywhere, cut, hasOpenBracket],
-  [everywhere, cut, matches(/^[^\p{L}\p{N}\s\p{Ps}\p{Pi}"'„#@¡¿.+\\]|^\.(?!\p{L})/u)],
+  [names, cut, hasOpenBracket],
+  [names, cut, matches(/^[^\p{L}\p{N}\s\p{Ps}\p{Pi}"'„#@¡¿.+\\]|^\.(?!\p{L})/u)],
   // Letters of a heading that is spaced: "I N MACHINE".
-  [everywhere, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
-  [`work volunteer ${titled} skills languages`, cut, matches(new RegExp(`^${betweenWords} `))],
+  [names, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
+  ['work skills languages', cut, matches(new RegExp(`^${betweenWords} `))],
   [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
-  [`${posts} ${titled}`, prose, isSentence],
+  [posts, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
   [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
   [names, prose, matches(contact)],
@@ -50,23 +48,21 @@ const nameSigns: readonly Sign<string>[] = [
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
   [posts, borders, hasDate],
   ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
-  ['certificates', borders, (name) => name.split(', ').length > maxCommas],
   ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
   // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
-  ['work volunteer', prose, startsWithParticiple],
-  ['work volunteer', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
+  ['work', prose, startsWithParticiple],
+  ['work', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
   [posts, borders, (name) => labels.has(normalizeKey(name))],
   ['basics.name', prose, matches(/[|/\d@<>#]/)],
   // A lone word that is not in the owner's address may be a part of the picture: "START".
   ['basics.name', prose, (name, { addresses }) => !/\s/.test(name) && isNotIn(textOf(addresses), name)],
-  ['publications', cut, matches(/^https?:\/\/\S+$|^\([^()]*\)$/)],
 ];
 
 /** The labels of a fact, such as "Function" and "Responsibilities". */
 const labels: ReadonlySet<string> = new Set(['position', 'highlights'].flatMap((field) => fieldNames('work[]', field)));
 
-/** The longest name, in characters, the most words of a skill, and the most parts of a certificate's name. */
-const [maxNameLength, maxSkillWords, maxCommas] = [170, 8, 3];
+/** The longest name, in characters, and the most words of a skill. */
+const [maxNameLength, maxSkillWords] = [170, 8];
 
 /** Whether a name begins as "Planed the doors" does. "Evening tutor" and "Registered nurse" are posts. */
 function startsWithParticiple(name: string): boolean {
@@ -99,7 +95,7 @@ export const textsOf = (...values: readonly unknown[]) => everyText(values).map(
 
 /** The signs in an entry as a whole. */
 const entrySigns: readonly Sign<string>[] = [
-  ['work volunteer', 'found neither a title nor an employer', (_, { name, position }) => !name && !position],
+  ['work', 'found neither a title nor an employer', (_, { name, position }) => !name && !position],
   ['education', 'found neither a degree nor a school', (_, { institution, studyType }) => !institution && !studyType],
   [
     'education',
@@ -108,7 +104,7 @@ const entrySigns: readonly Sign<string>[] = [
       !institution && evidenceFor(name, 'study').title <= 0 && (isUndated(entry) || evidenceFor(name, 'job').title > 1),
   ],
   [
-    'work volunteer',
+    'work',
     'could not tell the title from the employer',
     (_, { position, name, summary }) => isInText([position, name], summary, 'job'),
   ],
@@ -137,21 +133,11 @@ const entrySigns: readonly Sign<string>[] = [
     borders,
     (name, { keywords }) => !keywords && /^\p{Lu}/u.test(name) && listHeadings.test(sectionForHeading(name) ?? ''),
   ],
-  ['projects certificates awards', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
+  ['projects', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   [posts, borders, (_, entry) => endsWithOrganization(entry)],
-  ['publications', prose, (name, { date }) => !date && /^[^.!?]{30,}[.!?]$/.test(name) && !/\d{4}/.test(name)],
-  [
-    'publications',
-    prose,
-    (name, { date, issuer, summary, url }) =>
-      textsOf(date, issuer, summary, url).every((text) => !text) && /^(?:\S+ ){0,4}\S+$/.test(name),
-  ],
-  [titled, prose, (name) => townInState.test(name) || isOnlyPeriod(name)],
   ['languages', 'not a language', (name, { fluency }) => !mayBeLanguage(name) && !isLanguageLevel(textOf(fluency))],
 ];
-
-const isOnlyPeriod = (name: string) => readPeriod(name) !== undefined && remarkOfDates(name) === undefined;
 
 const isUndated = ({ startDate, endDate }: Entry) => !startDate && !endDate;
 
@@ -197,7 +183,7 @@ function endsWithOrganization({ summary, highlights }: Entry): boolean {
   return lines.length > 1 && isName && organization > 1 && title <= 0;
 }
 
-const nameFields = ['name', 'position', 'institution', 'studyType', 'entity', 'title', 'issuer', 'language'];
+const nameFields = ['name', 'position', 'institution', 'studyType', 'entity', 'title', 'language'];
 
 const namesOf = (entry: Entry) => nameFields.flatMap((field) => textOf(entry[field]) || []);
 

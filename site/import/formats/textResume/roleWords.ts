@@ -115,12 +115,6 @@ export function isTown(text: string): boolean {
   return onlyWords.test(text) && !isOther && !isKnown;
 }
 
-/** "Oak Prairie WI", "Vale Verde (RS)" */
-export const townInState = new RegExp(
-  `^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(places['codes of states'])})$`,
-  'u',
-);
-
 /** Whether a text is a degree or a residency, and not a job. */
 export const isDegreeName = (text: string) => degreeInField.test(text) && !jobWords.test(text);
 

@@ -77,20 +77,12 @@ function linesOf(entries: readonly Entry[], templates: readonly string[]): reado
 const withPlace = ({ place }: Entry, templates: readonly string[]) =>
   templates.some((template) => template.includes('PLACE')) ? { location: place } : {};
 
-test.each(layouts)('jobs and posts are read in the layout of %s', (_, ...templates) => {
-  const lines = linesOf(jobs, templates);
-  const { document } = convertLines([
-    heading('Ada Example'),
-    heading('Experience'),
-    ...lines,
-    heading('Volunteering'),
-    ...lines,
-  ]);
+test.each(layouts)('jobs are read in the layout of %s', (_, ...templates) => {
+  const { document } = convertLines([heading('Ada Example'), heading('Experience'), ...linesOf(jobs, templates)]);
   const expected = jobs.map((job) => ({ name: job.name, position: job.title, ...withPlace(job, templates) }));
   const fieldsOf = ({ name, position, location }: (typeof document.work)[number]) =>
     withoutEmpty({ name, position, location });
   expect(document.work.map(fieldsOf)).toEqual(expected);
-  expect(document.volunteer.map(fieldsOf)).toEqual(expected);
 });
 
 test.each(layouts)('studies are read in the layout of %s', (_, ...templates) => {

@@ -1,19 +1,25 @@
 // Splits a résumé without fields into its sections.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, plainLine, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
 import { addressesIn, mayBeName, nameBelowSideBar, nameInAddress } from './nameIn.ts';
 
+/** A heading, its section (`other` if it is unknown), and the lines below it. */
+export type SectionPart = {
+  section: TextSection;
+  heading: string;
+  lines: readonly TextLine[];
+  /** Whether a contact among its lines may be that of a referee, whose name is then in another line. */
+  hasReferee?: boolean;
+};
+
 export type TextSections = {
   /** The lines above the first heading. */
   top: readonly TextLine[];
-  /** The lines below each heading of a section. */
-  sections: ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
-  /** The lines of unknown sections, by their headings. */
-  unknown: ReadonlyMap<string, readonly (readonly TextLine[])[]>;
-  headingTexts: readonly string[];
+  /** In the order of the document. */
+  parts: readonly SectionPart[];
 };
 
 /** @param headings more headings, of another language */
@@ -24,32 +30,52 @@ export function sectionsIn(
   const lines = withMarginHeadings(withoutNumbers(writtenLines));
   const sectionOf = headingFinder(lines, headings);
   const top: TextLine[] = [];
-  const sections = new Map<TextSection, TextLine[][]>();
-  const unknown = new Map<string, TextLine[][]>();
-  const headingTexts: string[] = [];
+  const parts: OpenPart[] = [];
   const name = nameBelowSideBar(lines, (line) => sectionOf(line) !== undefined);
   let current: TextLine[] = top;
   let list: TextLine[] | undefined;
+  const isLastOf = (...names: readonly TextSection[]) =>
+    names.some((name) => parts.findLast((part) => part.section === name)?.lines === current);
   for (const line of lines) {
     const section = sectionOf(line);
     if (line === name && !top.some(mayBeName)) current = top;
     // The owner's name is above the first heading, often in the same style.
     const isText = !section || (section === 'other' && current === top);
-    const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
-    list = isText && isHead ? moveLabeledList(line, list, sections) : undefined;
+    const isHead = current === top || isLastOf('contact', 'summary');
+    list = isText && isHead ? moveLabeledList(line, list, parts) : undefined;
     if (list) continue;
-    if (isText && isOwnLink(line, top) && listSections.some((key) => sections.get(key)?.at(-1) === current))
-      openSection(sections, 'contact').push(line);
+    if (isText && isOwnLink(line, top) && isLastOf(...listSections)) openPart(parts, 'contact', '').push(line);
     else if (isText) current.push(line);
-    else {
-      headingTexts.push(line.text);
-      current =
-        section === 'other'
-          ? openSection(unknown, line.text)
-          : openSection(sections, partOfSection(section, line.text));
-    }
+    else current = openPart(parts, partOfSection(section, line.text), line.text);
   }
-  return { top, sections, unknown, headingTexts };
+  return { top, parts: withLabels(parts) };
+}
+
+/** Moves parts whose heading repeats in each job, such as "Results", to the part with the jobs. The heading stays as a line. */
+function withLabels(parts: readonly SectionPart[]): readonly SectionPart[] {
+  const isLabel = (heading: string) =>
+    parts.filter((part) => part.heading === heading).length > 1 &&
+    parts.every((part, index) => {
+      const above = parts[index - 1];
+      return part.heading !== heading || above?.heading === heading || above?.section === 'work';
+    });
+  const joined: SectionPart[] = [];
+  for (const part of parts) {
+    const above = joined.at(-1);
+    if (above && isLabel(part.heading)) {
+      const label = { ...plainLine, text: part.heading, isBold: true };
+      joined.splice(-1, 1, { ...above, lines: [...above.lines, label, ...part.lines] });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+type OpenPart = SectionPart & { lines: TextLine[] };
+
+function openPart(parts: OpenPart[], section: TextSection, heading: string): TextLine[] {
+  const lines: TextLine[] = [];
+  parts.push({ section, heading, lines });
+  return lines;
 }
 
 /** Sections whose entries have no contacts, unlike jobs and references. */
@@ -67,11 +93,11 @@ function isOwnLink(line: TextLine, top: readonly TextLine[]): boolean {
  * @param list the section of the line above, if it is such a list; this line may be another row
  * @returns the section that has the line; `undefined` if the line is not part of such a list
  */
-function moveLabeledList(line: TextLine, list: TextLine[] | undefined, sections: Map<TextSection, TextLine[][]>) {
+function moveLabeledList(line: TextLine, list: TextLine[] | undefined, parts: OpenPart[]) {
   const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text) ?? [];
   const section = sectionForHeading(label);
   if (section && /^(?:skills|languages|interests|summary)$/.test(section)) {
-    const lines = openSection(sections, section);
+    const lines = openPart(parts, section, label);
     lines.push({ ...line, text: text.replace(/(?<=,.*)\.$/, '') });
     return lines;
   }
@@ -158,12 +184,6 @@ function headingOfMargins(margins: readonly string[]): readonly string[] {
 }
 
 const joinMargins = (parts: readonly string[]) => parts.join(' ').replace(/- /g, '');
-
-function openSection<Key>(sections: Map<Key, TextLine[][]>, key: Key): TextLine[] {
-  const lines: TextLine[] = [];
-  sections.set(key, [...(sections.get(key) ?? []), lines]);
-  return lines;
-}
 
 const styleOf = ({ text, size, isBold }: TextLine) =>
   `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;

@@ -16,20 +16,13 @@ export function skillsIn(lines: readonly TextLine[]) {
     (fact) => !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
   );
   const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
-  const others = groups.filter(isOther).map(({ label, items }) => [label, items.join(', ')].filter(Boolean).join(': '));
   return {
     // `normalizeResume` moves groups such as "Languages" to their sections.
-    skills: groups.filter((fact) => !isDate(fact.label) && !isOther(fact)).map(toNamedList),
+    skills: groups.map(toNamedList),
     languageLines: languages,
     languages: facts.filter(({ label }) => isSpokenLanguage(label)),
-    // A skill with a date is a certificate: "July 2016: Tree Climbing".
-    certificates: groups.flatMap(({ label, items }) =>
-      isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
-    ),
-    unused: [
-      { place: 'skills', texts: others },
-      { place: 'languages', texts: languageCertificates },
-    ],
+    /** `false` if a fact is not a skill, such as a certificate with its date: "July 2016: Tree Climbing". */
+    isOnlySkills: languageCertificates.length === 0 && !groups.some((fact) => isOther(fact) || isDate(fact.label)),
   };
 }
 

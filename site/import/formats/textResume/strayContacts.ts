@@ -6,27 +6,26 @@ import { labelIn, withContactLabels } from './contactLines.ts';
 import { email } from './contacts.ts';
 import { isAddressOf, isSameName } from './nameIn.ts';
 import { isTown } from './roleWords.ts';
-import { listSections } from './sectionsIn.ts';
-
-type Sections = ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
+import { listSections, type SectionPart } from './sectionsIn.ts';
 
 /** `unclear` are contacts that may be the owner's or, for example, those of a referee. */
-type StrayContacts = Readonly<{ sections: Sections } & Record<'own' | 'others' | 'unclear', readonly TextLine[]>>;
+type StrayContacts = Readonly<
+  { parts: readonly SectionPart[] } & Record<'own' | 'others' | 'unclear', readonly TextLine[]>
+>;
 
 const sectionsWithoutContacts: readonly TextSection[] = ['summary', ...listSections];
 
 /** Moves the rows of personal tables out of the summary, and lines that are only contacts out of it and of lists. */
-export function withoutStrayContacts(sections: Sections, nameAtTop: string): StrayContacts {
-  const parts = sections.get('summary') ?? [];
-  const rows = parts.flatMap(personalRows);
+export function withoutStrayContacts(parts: readonly SectionPart[], nameAtTop: string): StrayContacts {
+  const rows = parts.flatMap(({ section, lines }) => (section === 'summary' ? personalRows(lines) : []));
   const owner = nameAtTop || (rows[0]?.person ?? '');
   const linesOf = (isOwn: boolean) =>
     rows.flatMap(({ person, line }) => ((person === owner || isSameName(person, owner)) === isOwn ? [line] : []));
   const moved = new Set(rows.map(({ original }) => original));
   const withoutMoved = (lines: readonly TextLine[]) => lines.filter((line) => !moved.has(line));
-  const blocks = Array.from(sections, ([section, allParts]) =>
-    sectionsWithoutContacts.includes(section) ? allParts.map(withoutMoved).flatMap(contactBlocks) : [],
-  ).flat();
+  const blocks = parts.flatMap(({ section, lines }) =>
+    sectionsWithoutContacts.includes(section) ? contactBlocks(withoutMoved(lines)) : [],
+  );
   const isOwn = (block: readonly TextLine[]) => {
     const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);
     return addresses.length > 0 && addresses.every((address) => isAddressOf(owner, address));
@@ -34,7 +33,11 @@ export function withoutStrayContacts(sections: Sections, nameAtTop: string): Str
   const unclear = blocks.filter((block) => !isOwn(block)).flat();
   for (const line of blocks.flat()) moved.add(line);
   return {
-    sections: new Map(Array.from(sections, ([section, allParts]) => [section, allParts.map(withoutMoved)])),
+    parts: parts.map((part) => ({
+      ...part,
+      lines: withoutMoved(part.lines),
+      hasReferee: part.lines.some((line) => unclear.includes(line)),
+    })),
     own: [...linesOf(true), ...blocks.filter(isOwn).flat()],
     others: linesOf(false),
     unclear,

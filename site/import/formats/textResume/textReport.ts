@@ -5,30 +5,51 @@ import { partAt, recordAt, recordsIn } from '../../values.ts';
 import type { UnusedPlace } from '../Format.ts';
 import { email } from './contacts.ts';
 import { sectionsIn } from './sectionsIn.ts';
+import type { TextPart } from './textSections.ts';
 
 type TextDocument = {
   document: {
     basics: { name?: unknown; email?: unknown; phone?: unknown };
     work: readonly unknown[];
     education: readonly unknown[];
+    textSections: readonly { section?: string | undefined }[];
   };
   unused: readonly UnusedPlace[];
 };
 
+/** Report lines about the parts that are kept as text. */
+export function textLines(parts: readonly TextPart[], file: string): readonly string[] {
+  if (parts.length === 0) return [];
+  const hasLevels = parts.some(({ section }) => section === 'work' || section === 'education');
+  return [
+    `${file}  On the résumé as text, word for word:`,
+    ...parts.map(({ heading, reason, lines }) => {
+      const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
+      return `  ${quoteValue(heading)} (${count}${reason ? `: ${reason}` : ''})`;
+    }),
+    ...(hasLevels
+      ? [
+          '  To make levels of jobs and degrees, move them from "textSections" to "work" and "education" in resume.json.',
+        ]
+      : []),
+  ];
+}
+
 /** Report lines about a missing name, job, degree or contact, and about what the file has instead. */
 export function missingParts(
   lines: readonly TextLine[],
-  { document: { basics, work, education }, unused }: TextDocument,
+  { document: { basics, work, education, textSections }, unused }: TextDocument,
   file: string,
 ): readonly string[] {
-  const { headingTexts } = sectionsIn(lines);
+  const headingTexts = sectionsIn(lines).parts.flatMap(({ heading }) => heading || []);
   const hasEmail = lines.some(
     ({ text, links }) => email.test(text) || links.some((link) => link.startsWith('mailto:')),
   );
+  const isText = (name: string) => textSections.some(({ section }) => section === name);
   const missing = [
     ...(basics.name ? [] : ['no name']),
-    ...(work.length > 0 ? [] : ['no job']),
-    ...(education.length > 0 ? [] : ['no degree']),
+    ...(work.length > 0 || isText('work') ? [] : ['no job']),
+    ...(education.length > 0 || isText('education') ? [] : ['no degree']),
     ...(basics.email || basics.phone
       ? []
       : [`no email address or phone number${hasEmail ? ' that is surely yours' : ''}`]),

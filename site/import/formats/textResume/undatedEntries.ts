@@ -8,14 +8,14 @@ import { withNames } from './entryParts.ts';
 import { isName, isShort, isTitle } from './lineKinds.ts';
 import { evidenceFor, isOrganization } from './roleWords.ts';
 
-export function undatedEntries(lines: readonly TextLine[], isOneLine = false): readonly TextEntry[] {
+export function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
   // "Oak College" in bold above "BSc Biology" in large type is one entry.
   const isSecond = (line: TextLine, above?: TextLine) => above && isTitle(above) && above.isBold && !line.isBold;
   const titles = lines.flatMap((line, index) => (isTitle(line) && !isSecond(line, lines[index - 1]) ? [index] : []));
   const parts = [0, ...titles].map((start, order) => lines.slice(start, titles[order]));
   return parts.flatMap((part) => {
     const [title, ...items] = part;
-    if (!title || !isTitle(title)) return entriesAt(part, entryLines(part, isOneLine));
+    if (!title || !isTitle(title)) return entriesAt(part, entryLines(part));
     // A title above entries with dates is a heading: "Committees", "- Honours Council (2015 – 2018)".
     const datedIndexes = datedItems(items);
     const isHeading = datedIndexes.length > 1 && (datedIndexes[0] === 0 || datedIndexes.length * 2 > items.length);
@@ -52,7 +52,7 @@ function itemStarts(items: readonly TextLine[], datedIndexes: readonly number[])
 }
 
 /** The lines that start entries in a part without titles: all if they share a form, else those like the first one. */
-function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
+function entryLines(lines: readonly TextLine[]): readonly number[] {
   const datedIndexes = datedItems(lines);
   if (datedIndexes[0] === 0 && datedIndexes.length > 1) return itemStarts(lines, datedIndexes);
   // "Oak School" above degrees, and "Elm College" above others
@@ -60,7 +60,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
   const areAlike = [
     ({ isListItem }: TextLine) => isListItem,
-    (line: TextLine) => (isOneLine && line.isListItem === lines[0]?.isListItem) || isShort(line),
+    isShort,
     isNamedText,
     ({ text, isListItem }: TextLine) => !isListItem && twoParts.test(text),
   ].some((isForm) => lines.every(isForm));

@@ -20,7 +20,7 @@ const post = new RegExp(`${wholeWord(words.documents.jobs)}|${wholeWord(breaks['
 const keyOfBreaks = new RegExp(`^${anyOf(breaks.keys)}$`, 'i');
 
 /** "Sabbatical officer" and "Maternity cover" are posts. "Stay-at-home parent and caregiver" is not. */
-function isBreak(text: unknown): boolean {
+export function isBreak(text: unknown): boolean {
   if (typeof text !== 'string') return false;
   const [name] = pause.exec(text.trim()) ?? [];
   const rest = text.trim().slice(name?.length);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { plainLine } from '../../read/TextLine.ts';
+import { withoutTorn } from './clearEntries.ts';
+import { convertLines } from './textResume.ts';
+
+const headings = /^(?:Ada Example|Experience|Skills|Education|Projects|Grants|References|Bo Elm|Signature|Languages)$/;
+
+/** The résumé in these lines. "- " starts a list item. */
+const resumeIn = (...texts: readonly string[]) =>
+  convertLines(
+    ['Ada Example', ...texts].map((text) => ({
+      ...plainLine,
+      text: text.replace(/^- /, ''),
+      isListItem: text.startsWith('- '),
+      ...(headings.test(text) && { isBold: true, size: 1.3 }),
+      ...(text === 'Doors of oak' && { isBold: true }),
+    })),
+  );
+
+const clearJobs = ['Head Joiner, Oak Works Ltd\t2019 – 2021', '- Planed doors.', 'Clerk, Elm School\t2015 – 2019'];
+
+test('a section whose entries are all clear has entries, and no text', () => {
+  const { document, textParts } = resumeIn('Experience', ...clearJobs);
+  expect(document.work).toMatchObject([{ position: 'Head Joiner' }, { position: 'Clerk' }]);
+  expect(textParts).toEqual([]);
+});
+
+describe('a section is kept as text, word for word, if one of its entries', () => {
+  test.each([
+    ['has no employer', ['Joiner\t2013 – 2015']],
+    ['has no dates beside others with dates', ['Foreman, Birch Ltd']],
+    [
+      'has two names without a word for a job or an employer, as most have',
+      ['Fir, Ash\t2013 – 2015', 'Yew, Ivy\t2011', 'Moss, Fern\t2009'],
+    ],
+    ['has a heading in its text', ['- Sawed boards.', 'Doors of oak', '- Door Grant']],
+    ['is a degree', ['BSc in Forestry, Elm University\t2010 – 2013']],
+  ])('%s', (_, lines) => {
+    const { document, textParts } = resumeIn('Experience', ...clearJobs, ...lines);
+    expect(document.work).toEqual([]);
+    expect(textParts).toMatchObject([{ section: 'work', heading: 'Experience' }]);
+    const [text] = document.textSections;
+    expect(text).toMatchObject({ title: 'Experience', section: 'work' });
+    expect(text?.text).toContain(
+      '**Head Joiner, Oak Works Ltd · 2019 – 2021**\n\n- Planed doors.\n\n**Clerk, Elm School · 2015 – 2019**',
+    );
+  });
+});
+
+test('skills are text if one of them is a sentence, or if a contact is beside them', () => {
+  const sentence = 'An eye for old doors that nobody else would mend, stairs';
+  expect(resumeIn('Skills', 'Planing, sawing', sentence).document).toMatchObject({
+    skills: [],
+    textSections: [{ text: `Planing, sawing\n\n${sentence}` }],
+  });
+  const { document, unused } = resumeIn('Skills', 'Planing', 'Eva Elm: 0470 12 34 56');
+  expect(document).toMatchObject({ skills: [], textSections: [{ text: 'Planing' }] });
+  expect(unused).toEqual([{ place: 'Skills, because of the contacts in it', texts: ['Eva Elm: 0470 12 34 56'] }]);
+});
+
+test('sections without entries of their own are text: awards, memberships, publications and unknown ones', () => {
+  const { document } = resumeIn('Grants', '- Door Grant, 2019', 'for doors', 'Fir Grant');
+  expect(document.textSections).toEqual([
+    { title: 'Grants', text: '- Door Grant, 2019 for doors\n\nFir Grant', section: 'awards' },
+  ]);
+});
+
+test('remarks and the names of referees are not published', () => {
+  const { document, unused } = resumeIn(
+    'Skills',
+    'Planing',
+    'References',
+    'Bo Elm',
+    'Head Joiner',
+    'Signature',
+    'Ghent',
+  );
+  expect(document.textSections).toEqual([]);
+  expect(unused).toEqual([
+    { place: 'Bo Elm', texts: ['Head Joiner'] },
+    { place: 'Signature', texts: ['Ghent'] },
+  ]);
+});
+
+test('years are no phone number', () => {
+  const { document } = resumeIn('Grants', '2018-2024: Door Grant', '2020-09-25 – 2021-09-25: Stair Grant');
+  expect(document.textSections[0]?.text).toContain('Stair Grant');
+});
+
+test('a summary ends above the first paragraph that seems to be cut', () => {
+  expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');
+  expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['oak']);
+  expect(withoutTorn('iOS • Swift\n\nI plane:\n\ndoors').unused).toEqual([]);
+});

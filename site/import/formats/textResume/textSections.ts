@@ -1,0 +1,101 @@
+// Keeps parts of a document as text, word for word, in the list `textSections` of the résumé.
+import type { TextLine } from '../../read/TextLine.ts';
+import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
+import { labelIn } from './contactLines.ts';
+import { datesIn } from './datesIn.ts';
+import { isTitle } from './lineKinds.ts';
+import { withAddresses } from './lists.ts';
+import { contact } from './misreadEntries.ts';
+import type { SectionPart } from './sectionsIn.ts';
+
+/** A part of the document that is kept as text. `reason` says why its entries are not clear, if it should have some. */
+export type TextPart = SectionPart & { reason?: string | undefined };
+
+/** A part's lines that may be published, and the private ones, such as the phone number of a supervisor. */
+type SortedPart = { part: TextPart; privateLines: readonly TextLine[] };
+
+/** "2018", "2020-09-25" */
+const date = /(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
+
+const isPrivate = ({ text }: TextLine) =>
+  contact.test(text.replace(date, '')) || privateFields.has(labelIn(text)?.field ?? '');
+
+const privateFields: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
+
+export function withoutPrivateLines(part: TextPart): SortedPart {
+  const privateLines = part.lines.filter(isPrivate);
+  return { part: { ...part, lines: part.lines.filter((line) => !privateLines.includes(line)) }, privateLines };
+}
+
+/**
+ * Whether a part may be published. Sections of remarks and of other people's data, such as "Signature" and "Students
+ * supervised", may not, and neither may unknown headings below "References": they are the names of referees.
+ */
+export function mayBeText(part: TextPart, all: readonly SectionPart[]): boolean {
+  const { section, heading, lines } = part;
+  const index = all.findIndex((other) => other.lines === lines);
+  const above = all.slice(0, index).findLast((other) => sectionForHeading(other.heading) !== undefined);
+  const isReferee = section === 'other' && above?.section === 'references';
+  const isRemark = sectionForHeading(heading) === 'other';
+  return (
+    heading !== '' && !part.hasReferee && section !== 'contact' && section !== 'references' && !isReferee && !isRemark
+  );
+}
+
+const placeOf: Partial<Record<TextSection, string | undefined>> = {
+  memberships: 'volunteer',
+  coursework: 'education',
+  other: undefined,
+};
+
+export function toTextSection({ section, heading, lines }: TextPart) {
+  const title = heading.replace(/[\s:]+$/, '');
+  return { title, text: markdownOf(lines, section), section: section in placeOf ? placeOf[section] : section };
+}
+
+/** Sections in which a short line with dates is the heading of an entry. */
+const withDatedHeadings: readonly TextSection[] = ['work', 'education', 'projects', 'volunteer'];
+
+/** The longest heading of an entry, in characters. */
+const maxHeadingLength = 120;
+
+/** Lines as Markdown: headings in bold, lists, and paragraphs. */
+function markdownOf(lines: readonly TextLine[], section: TextSection): string {
+  const isDated = (line: TextLine) =>
+    withDatedHeadings.includes(section) && line.text.length < maxHeadingLength && datesIn(line) !== undefined;
+  return lines.reduce(
+    (text, line, index) => text + separatorBefore(line, lines[index - 1]) + blockOf(line, isDated(line)),
+    '',
+  );
+}
+
+/** Whether a line goes on with the sentence of the one above. */
+const continues = (line: TextLine, above: TextLine) =>
+  !line.isListItem &&
+  !isTitle(line) &&
+  !isTitle(above) &&
+  !datesIn(above) &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?:;]$/.test(above.text);
+
+function separatorBefore(line: TextLine, above: TextLine | undefined): string {
+  if (!above) return '';
+  if (continues(line, above)) return ' ';
+  return line.isListItem && above.isListItem ? '\n' : '\n\n';
+}
+
+function blockOf(line: TextLine, isDated: boolean): string {
+  const text = rowText(line) ?? withAddresses({ ...line, text: line.text.replace(/ {3,}/g, '\t') }, ' · ');
+  if (line.isListItem) return `${line.isNested ? '  ' : ''}- ${text}`;
+  return isTitle(line) || isDated ? `**${text}**` : text;
+}
+
+/** A table's row with the names of its columns: "Safe Pass · Valid to: 05/2027". */
+function rowText({ cells = [] }: TextLine): string | undefined {
+  if (!cells.some(({ label }) => label)) return undefined;
+  return cells
+    .map(({ label, lines }, index) => [index > 0 ? label : '', lines.map(({ text }) => text).join(', ')])
+    .filter(([, text]) => text)
+    .map((parts) => parts.filter(Boolean).join(': '))
+    .join(' · ');
+}
