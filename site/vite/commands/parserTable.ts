@@ -97,16 +97,29 @@ function sectionFields(section: ResumeSection, resume: unknown, content: Content
   const expected = section.entries.flatMap((entry): Expected[] =>
     entry.roles.length > 0 ? entry.roles.map((role) => ({ ...role, organization: entry.title })) : [entry],
   );
+  const texts = recordsIn(partAt(resume, 'textSections')).filter((text) => text.section === name);
   const nextProblem = problemFinder(recordsIn(values), keys);
   return expected.map((entry) => {
-    const value = [
-      entry.title,
-      entry.organization,
-      formatPeriod(entry.start, entry.end, baseMessagesFor(content)),
-    ].filter(Boolean);
-    return { name: heading, value: value.join(', '), problem: nextProblem(entry) };
+    const period = formatPeriod(entry.start, entry.end, baseMessagesFor(content));
+    const parts = { title: entry.title, organization: entry.organization, dates: period };
+    const problem = texts.length > 0 ? missingIn(texts, parts) : nextProblem(entry);
+    return { name: heading, value: Object.values(parts).filter(Boolean).join(', '), problem };
   });
 }
+
+/** Sections such as awards are read as text, which must have the parts of each entry. */
+function missingIn(
+  texts: readonly Readonly<Record<string, unknown>>[],
+  parts: Readonly<Record<string, string>>,
+): string {
+  const text = lettersAndDigits(texts.map((section) => section.text).join(' '));
+  return problemOf(Object.entries(parts).map(([part, value]) => [part, text.includes(lettersAndDigits(value))]));
+}
+
+const problemOf = (parts: readonly (readonly [part: string, isRead: boolean])[]): string => {
+  const missed = parts.flatMap(([part, isRead]) => (isRead ? [] : [part]));
+  return missed.length > 0 ? `${missed.join(', ')} not found` : '';
+};
 
 /** At most this many unexpected entries are skipped between two matches. */
 const maxExtraEntries = 4;
@@ -150,8 +163,7 @@ function entryProblem(
       !expected.organization || lettersAndDigits(entry[organization]) === lettersAndDigits(expected.organization),
     dates: isSameDate(expected.start, entry.startDate ?? end) && isSameDate(expected.end, end),
   };
-  const missed = Object.entries(isRead).flatMap(([part, isPartRead]) => (isPartRead ? [] : [part]));
-  return missed.length > 0 ? `${missed.join(', ')} not found` : '';
+  return problemOf(Object.entries(isRead));
 }
 
 /** Compares by month or by year, because printed dates have no day. */

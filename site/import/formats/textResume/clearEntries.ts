@@ -40,11 +40,12 @@ export function unclearBorders(section: EntrySection, entries: readonly TextEntr
   const isDated = ({ startDate, endDate }: TextEntry) => startDate !== undefined || endDate !== undefined;
   const areDated = section === 'work' && entries.some(isDated);
   const isClear = (entry: TextEntry) => {
-    const [name, second] = entry.names;
+    const [name] = entry.names;
+    const hasParts = entry.names.length > 1 || partsOfColumn(name?.text ?? '').length > 1;
     if (name && isBreak(name.text)) return true;
     const isJobEntry = section !== 'work' || (isJob(entry) && !isCourse(entry) && !isDegree(entry));
     const isNamed = section !== 'projects' || !name?.isListItem || Boolean(name.styles ?? entry.url);
-    return isJobEntry && isNamed && (isDated(entry) || !areDated || second !== undefined) && !hasHeading(entry);
+    return isJobEntry && isNamed && (isDated(entry) || !areDated || hasParts) && !hasHeading(entry);
   };
   return entries.every(isClear) ? undefined : borders;
 }

@@ -17,8 +17,12 @@ import type { TextPart } from './textSections.ts';
 type PartEntries = { part: SectionPart; entries: readonly TextEntry[] };
 type ReadPart<Item> = { part: SectionPart; items: readonly Item[] };
 
-/** The clear entries of all sections, and the parts that are kept as text. */
-export function readParts(parts: readonly SectionPart[]) {
+/**
+ * The clear entries of all sections, and the parts that are kept as text.
+ * @param isOwnDocument whether this product made the document, so that its entries are clear
+ */
+export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean) {
+  const reasonIn = isOwnDocument ? () => undefined : unclearReason;
   const texts: TextPart[] = [];
   const marks: string[] = [];
   const orderOf = ({ lines }: SectionPart) => parts.findIndex((part) => part.lines === lines);
@@ -36,14 +40,14 @@ export function readParts(parts: readonly SectionPart[]) {
       );
       const whole = { part, entries: section === 'work' ? withEmployers(entries) : entries };
       const isKnown = section !== 'projects' || hasKnownHeading(part);
-      const reason = isKnown ? unclearBorders(section, whole.entries) : otherHeading;
+      const reason = isOwnDocument ? undefined : isKnown ? unclearBorders(section, whole.entries) : otherHeading;
       if (reason) texts.push({ ...part, reason });
       else marks.push(...markRows.map(({ text }) => text));
       return reason ? [] : [whole];
     });
   const clearItems = <Item>(section: string, read: readonly ReadPart<Item>[]): readonly Item[] =>
     read.flatMap(({ part, items }) => {
-      const reason = unclearReason(section, items);
+      const reason = reasonIn(section, items);
       if (reason) texts.push({ ...part, reason });
       return reason ? [] : items;
     });
@@ -62,7 +66,7 @@ export function readParts(parts: readonly SectionPart[]) {
     const reason =
       isListOfYears(part.lines) || !isOnlySkills
         ? notAList
-        : (unclearReason('skills', skills) ?? unclearReason('languages', spoken));
+        : (reasonIn('skills', skills) ?? reasonIn('languages', spoken));
     if (reason) texts.push({ ...part, reason });
     return reason ? [] : [{ skills, spoken }];
   });

@@ -61,7 +61,7 @@ const rule = /^[\p{P}\s_=~─|]+$/u;
 /** A line of the web page around a profile, which people copy with it from LinkedIn. */
 const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'iu');
 
-/** @param headings additional headings, in another language */
+/** @param headings all headings with their sections, if this product made the document */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const lines = withoutRemarks(withWholeDates(writtenLines));
   const { top, parts: writtenParts } = sectionsIn(lines, headings);
@@ -87,7 +87,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const withJobs =
     jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading: '', lines: jobs }] : stray.parts;
-  const { lists, marks, texts } = readParts(withJobs);
+  const { lists, marks, texts } = readParts(withJobs, headings !== undefined);
   const isText = (part: TextPart) => mayBeText(part, stray.parts);
   const sorted = texts.filter(isText).map(withoutPrivateLines);
   const textParts = sorted.map(({ part }) => part).filter((part) => part.lines.length > 0);
