@@ -42,7 +42,8 @@ const remark = /\s+\([^()]*\):?$/;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionForHeading(heading: string): TextSection | undefined {
-  const text = heading.replace(remark, '');
+  // "/// Education"
+  const text = heading.replace(remark, '').replace(/^[^\p{L}\p{N}]+\s/u, '');
   if (text.length > maxHeadingLength || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
   const sections = text.split(conjunction).map((part) => sectionForQualifiedName(foldHeading(part)));
   return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);

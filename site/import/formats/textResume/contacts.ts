@@ -5,8 +5,10 @@ import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { brokenAddress, labelIn } from './contactLines.ts';
+import { documentHost, isImage, withoutMaps } from './contactLinks.ts';
 import { isOrganization, isPlace, isTown } from './roleWords.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -39,7 +41,8 @@ const minPhoneDigits = 8;
 
 /** Whether digits are a phone number: not a date, years, an ORCID or a number with another label. */
 function isPhone(digits: string, label: string): boolean {
-  const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone';
+  // "Contact info: +32 470 00 00 00"
+  const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone' && sectionForHeading(label) !== 'contact';
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);
   const isShort = label === '' && digits.replace(/\D/g, '').length < minPhoneDigits;
   return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
@@ -109,7 +112,7 @@ function townOfAddress(text: string): string | undefined {
     : undefined;
 }
 
-/** A street, or only a postal code. */
+/** A street, or only a postal code, or a phone number. */
 const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
 
 /** "7013 Elmtown" */
@@ -118,7 +121,7 @@ const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 /** A part without words, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\)|[^\p{L}\p{N}]*)$/u;
 
-export const separators = /\s*(?:(?:[|·•\t\0\p{So}\p{Extended_Pictographic}]|(?<!«.*)»)\uFE0F?)+(?!\d)\s*|\s{3,}/u;
+export const separators = /\s*(?:(?:[|·•\t\p{So}\p{Extended_Pictographic}]|(?<!«.*)»)\uFE0F?)+(?!\d)\s*|\s{3,}/u;
 
 const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–—/-]+$/g, '');
 
@@ -127,14 +130,20 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
   let rest = text.replace(/:\t/g, ': ');
   let textWithMarks = '';
   for (const linkText of linkTexts) {
+    const isPart = (index: number) =>
+      /[\w@.]/.test(rest.charAt(index - 1)) || /^\.\w/.test(rest.slice(index + linkText.length));
     let start = rest.indexOf(linkText);
-    // "ada.example" is also a part of "ada@ada.example".
-    while (start > 0 && /[\w@.]/.test(rest.charAt(start - 1))) start = rest.indexOf(linkText, start + 1);
+    // "ada.example" is also a part of "ada@ada.example", and "ada" one of "ada.example".
+    while (start >= 0 && isPart(start)) start = rest.indexOf(linkText, start + 1);
     if (start < 0 || linkText === '') continue;
     textWithMarks += `${rest.slice(0, start)}\0${linkText}\0`;
     rest = rest.slice(start + linkText.length);
   }
-  return (textWithMarks + rest).split(separators).map(withoutMarks).filter(Boolean);
+  return (textWithMarks + rest)
+    .split('\0')
+    .flatMap((part) => part.split(separators))
+    .map(withoutMarks)
+    .filter(Boolean);
 }
 
 /** Whether a label says that a link is the owner's own page. */
@@ -143,26 +152,8 @@ const isSite = (label: string) => contactField(label) === 'url';
 /** The end of a text before the link of an employer: "Joiner at". */
 const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
 
-/** Services that add a page's own address to its export. Only a label makes that address a contact. */
-const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
-
 /** "mailto:ada@ada.example?subject=Job" */
 const mailAddress = /^mailto:\s*([^?\s]+@[^?\s]+)/i;
-
-/** Whether an address is that of a picture, such as a badge with a count of visitors. */
-const isImage = ({ hostname, pathname }: URL): boolean => imageHost.test(hostname) || imageFile.test(pathname);
-const imageHost =
-  /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|komarev\.com|skillicons\.dev|.*(?:badge|readme-stats).*)$/;
-const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
-
-const map = /^https?:\/\/(?:maps\.|(?:www\.)?(?:google\.[a-z.]+|goo\.gl|bing\.com)\/maps|www\.openstreetmap\.org)/;
-
-/** Drops links to maps, which are not the owner's pages: "[Ghent](https://maps.example)". */
-function withoutMaps(line: TextLine): TextLine {
-  const isKept = (_: string, index: number) => !map.test(line.links[index] ?? '');
-  const { links, linkTexts } = line;
-  return { ...line, links: links.filter(isKept), ...(linkTexts && { linkTexts: linkTexts.filter(isKept) }) };
-}
 
 /** Texts with more words are not contacts. An address in them is not the owner's. */
 const maxContactWords = 12;
@@ -194,17 +185,21 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     });
   });
   const contacts: Contacts = { urls: [] };
-  const otherPieces = pieces.filter((piece, index) => {
-    // "Print" is the text of a link, not a town.
-    const isContact = (piece.isLink && onlyWords.test(piece.text)) || addContact(contacts, piece);
-    // "20 Larch Lane" above "Bath"
+  // "Print" is the text of a link, not a town.
+  const rest = pieces.filter((piece) => !(piece.isLink && onlyWords.test(piece.text)) && !addContact(contacts, piece));
+  // "20 Larch Lane" above "Bath"
+  const town = rest.find((piece) => {
+    const index = pieces.indexOf(piece);
     const isBesideAddress = [pieces[index - 1], pieces[index + 1]].some((other) => other && isAddressPart(other.text));
-    if (!isContact && isBesideAddress && isTown(piece.text) && !isOrganization(piece.text))
-      contacts.location ??= piece.text;
-    return !remark.test(piece.text) && !isContact && !piece.isLink && contacts.location !== piece.text;
+    return isBesideAddress && isTown(piece.text) && !isOrganization(piece.text);
+  });
+  if (town) contacts.location ??= town.text;
+  const otherPieces = rest.filter(({ text, isLink }) => {
+    const isNamed = isLink && !email.test(text);
+    return !remark.test(text) && !isNamed && contacts.location !== text;
   });
   const [mailLink] = links.flatMap(({ url }) => mailAddress.exec(url)?.[1] ?? []);
-  const webLinks = links.filter(({ url }) => /^https?:/.test(url));
+  const webLinks = links.filter(({ url }) => /^(?:https?:|www\.)/.test(url));
   // A printed address may be only the first line of a linked URL.
   const printedLinks = contacts.urls.filter(
     ({ url }) => !webLinks.some((link) => addressKey(link.url).startsWith(addressKey(url))),
@@ -229,7 +224,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     // LinkedIn's PDF adds a query to the address.
     return { network: networkOf(url) ?? name, url: url.replace(/(linkedin\.com\/in\/[^?]+)\?.*$/, '$1') };
   });
-  const { email: address, phone: number, location } = contacts;
+  const { email: address, phone: number } = contacts;
+  const location = contacts.location && inOrdinaryCase(contacts.location);
   return {
     contacts: { email: address ?? mailLink, phone: number, location, url: site?.url, profiles },
     unused: [
@@ -244,3 +240,9 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
 function addressKey(url: string): string {
   return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '');
 }
+
+/** "GHENT, BELGIUM" as "Ghent, Belgium", and "BATH, UK" as "Bath, UK" */
+const inOrdinaryCase = (town: string) =>
+  /\p{Ll}/u.test(town)
+    ? town
+    : town.replace(/(\p{Lu})(\p{Lu}{3,})/gu, (_, first, others: string) => first + others.toLowerCase());

@@ -1,6 +1,6 @@
 // Imports invented PDF and Word résumés in the style of real ones.
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { Document, ExternalHyperlink, Header, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
 import { docxLines } from '../../read/docxLines.ts';
 import { pdfLines } from '../../read/pdfLines.ts';
@@ -120,6 +120,21 @@ test('a plain Word document may have tabs, bold titles and an unknown section', 
   const { document, unused } = convertLines(await docxLines(bytes));
   expect(unused).toEqual([]);
   await expectApproved('wordDocument', document);
+});
+
+test.each([
+  ['the header of a Word document’s pages has the name and the contacts', 'Planing', 'Ada Birch'],
+  ['the header is not read if the text has an email', 'ada@elm.example', undefined],
+])('%s', async (_, text, name) => {
+  const link = new ExternalHyperlink({ link: 'https://ada.example', children: [new TextRun('Website')] });
+  const contacts = new Paragraph({ children: [new TextRun('ada@oak.example | '), link] });
+  const children = [heading('Contact'), line(text), heading('Skills'), line('Planing')];
+  const header = new Header({
+    children: [new Paragraph({ text: 'Ada Birch', heading: HeadingLevel.TITLE }), contacts],
+  });
+  const bytes = await Packer.toBuffer(new Document({ sections: [{ headers: { default: header }, children }] }));
+  const { basics } = convertLines(await docxLines(bytes)).document;
+  expect([basics.name, basics.url]).toEqual([name, name ? 'https://ada.example' : undefined]);
 });
 
 test('dates in a column to the left of the titles are read, and "Lebenslauf" is not taken for the name', async () => {

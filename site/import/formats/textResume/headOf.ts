@@ -6,7 +6,7 @@ import { contactField } from '../../words/contactLabels.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { labelIn } from './contactLines.ts';
-import { hasContact, onlyWords, place, separators } from './contacts.ts';
+import { email, hasContact, onlyWords, place, separators } from './contacts.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
 import { isOrganization, isTown, jobWords } from './roleWords.ts';
 
@@ -26,15 +26,16 @@ type Head = {
  * The title is the first line below the name that has a word for a job, or that is near the name or
  * large and is neither an organization nor a place. Contacts, texts and headings are not titles.
  * @param labeledName the name, if it has a label; else ''
+ * @param otherLines the other lines of the file. If the top has no address, their first email may have the name
  */
-export function headOf(lines: readonly TextLine[], labeledName: string): Head {
+export function headOf(lines: readonly TextLine[], labeledName: string, otherLines: readonly TextLine[] = []): Head {
   const labeled = lines.find(({ names }) => names);
   if (labeled?.names) return labeledHead(labeled, labeled.names);
   const candidates = withWholeLines(withColumnsBelow(lines)).filter(({ text }) => !documentTitlePattern.test(text));
   const isNameLine = ({ text }: TextLine) => labelIn(text)?.field === 'name';
   const name = labeledName
     ? { text: labeledName, lines: candidates.filter(isNameLine) }
-    : nameIn(candidates, addressesIn(lines));
+    : nameIn(candidates, addressesIn(lines) || addressesIn(otherLines.filter(({ text }) => email.test(text))));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const isName = ({ text }: TextLine) => {
     const [before, after] = name ? text.toLowerCase().split(name.text.toLowerCase()) : [];
@@ -49,7 +50,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
   const contactSize = Math.max(1, ...others.filter(isContactLine).map(({ size }) => size));
   const isProminent = ({ size }: TextLine) => isLarge({ size: size / contactSize });
-  const label = others.find(
+  const firstLabel = others.find(
     (line) =>
       name !== undefined &&
       candidates.indexOf(line) > candidates.findIndex((candidate) => name.lines.includes(candidate)) &&
@@ -61,6 +62,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
       !mayBeAddressOrFact(line.text) &&
       (jobWords.test(line.text) || ((isNear(line) || isProminent(line)) && !isOrganizationOrPlace(line))),
   );
+  const label = firstLabel && wholeLabel(firstLabel, others);
   // "Joiner · Ghent, Belgium · ada@ada.example"
   const [contactLine] = others.filter(({ text }) => hasContact(text));
   const [firstPart = '', ...otherParts] = contactLine?.text.split(separators) ?? [];
@@ -71,15 +73,15 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   const hasTown = label && place.test(town);
   const contactLines = [
     ...others
-      .filter((line) => line !== label && !summary.includes(line))
+      .filter((line) => !label?.parts.includes(line) && !summary.includes(line))
       .map((line) =>
         isLabelFirst && line === contactLine ? { ...line, text: line.text.slice(firstPart.length) } : line,
       ),
-    ...(hasTown ? [{ ...label, text: town }] : []),
+    ...(hasTown ? [{ ...label.line, text: town }] : []),
   ];
   return {
     name: name && inOrdinaryCase(name.text.replace(greeting, '').replace(/(?<=\p{Lu}) \.(?= )/gu, '.')),
-    label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
+    label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text.replace(/\s*\|\s*/g, ' | ')),
     contactLines,
     summary,
   };
@@ -92,6 +94,25 @@ function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head
 
 function isOrganizationOrPlace({ text }: TextLine): boolean {
   return (isOrganization(text) && !student.test(text)) || (place.test(text) && isTown(text));
+}
+
+/**
+ * A title with bars, and the line below it in the same style: "JOINER | TURNER | HEAD OF", "REPAIRS".
+ * @returns `undefined` if such a line is elsewhere, because a part of the title is
+ */
+function wholeLabel(line: TextLine, others: readonly TextLine[]) {
+  const isSame = (other: TextLine) =>
+    other !== line &&
+    other.size === line.size &&
+    other.isBold === line.isBold &&
+    other.text === other.text.toUpperCase() &&
+    !isContactLine(other) &&
+    !place.test(other.text);
+  const isInCapitals = line.text.includes('|') && line.text === line.text.toUpperCase();
+  const parts = [line, ...(isInCapitals ? others.filter(isSame) : [])];
+  const start = others.indexOf(line);
+  if (!parts.every((part, index) => others[start + index] === part)) return undefined;
+  return { line, parts, text: parts.map(({ text }) => text).join(' ') };
 }
 
 const student = new RegExp(anyOf(words.documents['words for students']), 'i');
@@ -112,18 +133,26 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
 /** An email address, a page, a postal code or a phone number. */
 const address = /\S@\S|www\.|(?<!\d)\d{5}(?!\d)|\d[\d ().-]{7,}\d/;
 
-/** Joins a long line and the next, if that begins in lower case: "Carver of … doors and", "windows". */
+/**
+ * Joins a long line and the next, if that begins in lower case: "Carver of … doors and", "windows". A short line must
+ * end in the middle of a phrase: "JOINER &", "CARVER".
+ */
 function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   for (const line of lines) {
     const last = output.at(-1);
     const isLong = last && last.text.length > minWrappedLength && last.text.length < maxWrappedLength;
-    if (isLong && /^\p{Ll}/u.test(line.text) && !line.isListItem && !hasContact(last.text + line.text))
+    const isOpen = last && openEnd.test(last.text) && last.isBold === line.isBold && last.size === line.size;
+    const isRest = isOpen || (isLong && /^\p{Ll}/u.test(line.text));
+    if (isRest && !line.isListItem && !hasContact(last.text + line.text))
       output.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` });
     else output.push(line);
   }
   return output;
 }
+
+/** "JOINER &", "Joiner of doors and" */
+const openEnd = new RegExp(`\\S (?:&|${anyOf(words.documents['words within a name'])})$`, 'iu');
 
 /** Titles beside each other, which may be long: "Joiner | Doors | Windows" */
 const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'iu');
@@ -153,6 +182,7 @@ function ordinaryCase(name: string): string {
     .toLowerCase()
     .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(particles, (word) => word.toLowerCase())
+    .replace(/(?<=(?<!\p{L})Mc)\p{Ll}/gu, (letter) => letter.toUpperCase())
     .replace(acronyms, (word) => word.toUpperCase());
 }
 
@@ -160,6 +190,16 @@ function ordinaryCase(name: string): string {
 function isContactLine({ text, links, linkTexts = [] }: TextLine): boolean {
   const rest = linkTexts.reduce((output, linkText) => output.replace(linkText, ' '), text);
   return hasContact(text) || (links.length > 0 && linkTexts.some(Boolean) && !/\p{L}{2}/u.test(rest));
+}
+
+/** The title in a line such as "Position: Joiner", with that line. */
+export function labeledTitle(lines: readonly TextLine[]): { text: string; line: TextLine } | undefined {
+  return lines
+    .flatMap((line) => {
+      const { field, value = '' } = labelIn(line.text) ?? {};
+      return field === 'label' && jobWords.test(value) ? [{ text: value, line }] : [];
+    })
+    .at(0);
 }
 
 /** The name in lines such as "Name: Ada Example", or "First name: Ada" and "Last name: Example". */

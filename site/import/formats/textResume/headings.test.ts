@@ -111,6 +111,14 @@ const line = (text: string, isHeading = false): TextLine => ({
   ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
 });
 
+const linked = (text: string, linkText: string) => ({
+  ...line(text, true),
+  links: ['https://ada.example'],
+  linkTexts: [linkText],
+});
+const groups = (...texts: readonly string[]) =>
+  texts.flatMap((text) => [{ ...line(text, true), size: 1 }, line('Oak')]);
+
 test('a line in the style of body text is not a heading if other headings stand out', () => {
   const { parts } = sectionsIn([
     ...[line('Ada Example', true), line('Experience', true), line('Joiner, Oak'), line('Interests', true)],
@@ -156,4 +164,28 @@ test.each([
 ])('%s is the section %s', (heading, section) => {
   const { parts } = sectionsIn([line('Ada Example', true), line(heading, true), line('Planing')]);
   expect(parts.map((part) => part.section)).toEqual([section]);
+});
+
+test.each<[claim: string, lines: readonly TextLine[], headings: readonly string[]]>([
+  ['a fact with its label', [line('Nationality: Belgian', true)], []],
+  ['an entry whose last words are a link', [linked('Own projects (see site)', 'site')], []],
+  [
+    'one of several groups of skills',
+    [line('Skills', true), ...groups('TURNING', 'LEADERSHIP', 'CARVING')],
+    ['Skills'],
+  ],
+  [
+    'the second line of a heading',
+    [line('PROFESSIONAL', true), line('DEVELOPMENT', true)],
+    ['PROFESSIONAL DEVELOPMENT'],
+  ],
+  [
+    'a long title among headings',
+    [line('Courses, workshops and meetings of joiners', true)],
+    ['Courses, workshops and meetings of joiners'],
+  ],
+])('%s is read as a part of the sections around it', (_, lines, headings) => {
+  const others = ['Experience', 'Education', 'Interests', 'Languages', 'Awards'].map((text) => line(text, true));
+  const { parts } = sectionsIn([line('Ada Example'), ...others.flatMap((other) => [other, line('Oak')]), ...lines]);
+  expect(parts.map(({ heading }) => heading)).toEqual([...others.map(({ text }) => text), ...headings]);
 });

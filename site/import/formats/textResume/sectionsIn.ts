@@ -1,9 +1,10 @@
 // Splits a résumé without fields into its sections.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, plainLine, type TextLine } from '../../read/TextLine.ts';
-import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
+import { plainLine, type TextLine } from '../../read/TextLine.ts';
+import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
+import { headingFinder, isPlain, styleOf } from './headingFinder.ts';
 import { addressesIn, mayBeName, nameBelowSideBar, nameInAddress } from './nameIn.ts';
 
 /** A heading, its section (`other` if it is unknown), and the lines below it. */
@@ -27,7 +28,7 @@ export function sectionsIn(
   writtenLines: readonly TextLine[],
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
-  const lines = withMarginHeadings(withoutNumbers(writtenLines));
+  const lines = withWholeHeadings(withMarginHeadings(withoutNumbers(writtenLines)));
   const sectionOf = headingFinder(lines, headings);
   const top: TextLine[] = [];
   const parts: OpenPart[] = [];
@@ -163,6 +164,23 @@ function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
 
 const maxMarginLines = 3;
 
+/** Joins the two lines of a heading: "PROFESSIONAL", "DEVELOPMENT". */
+function withWholeHeadings(lines: readonly TextLine[]): readonly TextLine[] {
+  const output: TextLine[] = [];
+  for (const line of lines) {
+    const last = output.at(-1);
+    const isRest =
+      last &&
+      !isPlain(last) &&
+      styleOf(last) === styleOf(line) &&
+      [last.text, line.text].every((text) => !text.includes('\t') && !sectionForHeading(text)) &&
+      sectionForHeading(`${last.text} ${line.text}`) !== undefined;
+    if (isRest) output.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` });
+    else output.push(line);
+  }
+  return output;
+}
+
 /** The text in the margin. A later line in capitals may have nothing beside it. */
 function marginOf({ text, isListItem }: TextLine, order: number): string {
   const [first = '', ...others] = text.split('\t');
@@ -184,62 +202,3 @@ function headingOfMargins(margins: readonly string[]): readonly string[] {
 }
 
 const joinMargins = (parts: readonly string[]) => parts.join(' ').replace(/- /g, '');
-
-const styleOf = ({ text, size, isBold }: TextLine) =>
-  `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
-
-/** The number of lines in a style, and of known headings among them. */
-type Style = { count: number; names: number };
-
-/**
- * Returns a function that recognizes headings by their words, and other headings by a style that many known headings
- * have. A known name in the style of body text is a heading only if no other heading stands out.
- */
-function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
-  const nameOf = (line: TextLine) => {
-    const { text, isListItem, id = '' } = line;
-    if (isListItem) return undefined;
-    const section = known.get(text) ?? sectionForHeading(text) ?? sectionForHeading(id.replace(/[-_]/g, ' '));
-    return section ?? (isPlain(line) ? undefined : sectionWithParts(text));
-  };
-  const styles = new Map<string, Style>();
-  for (const line of lines) {
-    const { count, names } = styles.get(styleOf(line)) ?? { count: 0, names: 0 };
-    styles.set(styleOf(line), { count: count + 1, names: names + (nameOf(line) ? 1 : 0) });
-  }
-  const isForHeadings = ({ count, names } = { count: 0, names: 0 }) => names > 1 && names > count * minShareOfNames;
-  const hasProminentHeading = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
-  const topSize = Math.max(...lines.flatMap((line) => (isForHeadings(styles.get(styleOf(line))) ? [line.size] : [])));
-  // A whole document may be bold.
-  const largest = Math.max(...Array.from(styles.values(), ({ count }) => count));
-  const isBody = (line: TextLine) => {
-    const style = styles.get(styleOf(line));
-    return isPlain(line) || (style?.count === largest && !isForHeadings(style));
-  };
-  return (line: TextLine): TextSection | undefined => {
-    const name = nameOf(line);
-    if (name) return hasProminentHeading && isBody(line) ? undefined : name;
-    const style = styles.get(styleOf(line));
-    // Smaller headings may be titles of entries, unless they are in capitals.
-    const isCapitals = line.text === line.text.toUpperCase();
-    const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
-    const isLikeHeading = isForHeadings(style) && isTop && (line.isBold || isLarge(line));
-    return isLikeHeading && !line.isListItem && !line.text.includes('\t') && isShortTitle(line.text)
-      ? (sectionForTitle(line.text) ?? 'other')
-      : undefined;
-  };
-}
-
-/** "Volunteering: Memberships, Offices" */
-function sectionWithParts(text: string): TextSection | undefined {
-  const [name = '', parts = ''] = text.split(/:\s+/);
-  return parts.split(', ').some(sectionForHeading) ? sectionForHeading(name) : undefined;
-}
-
-/** The smallest share of known headings in a style of headings, which the owner's name may have, too. */
-const minShareOfNames = 0.4;
-
-const isPlain = (line: TextLine) => !line.isBold && !isLarge(line) && line.text !== line.text.toUpperCase();
-
-const isShortTitle = (text: string) =>
-  text.length < 40 && !/[\d.;(]/.test(text) && (!text.includes(',') || text === text.toUpperCase());

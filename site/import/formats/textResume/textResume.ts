@@ -11,7 +11,7 @@ import { clearText, withoutTorn } from './clearEntries.ts';
 import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
-import { headOf, labeledName } from './headOf.ts';
+import { headOf, labeledName, labeledTitle } from './headOf.ts';
 import { isTitle } from './lineKinds.ts';
 import { paragraphsOf } from './lists.ts';
 import { addressesIn, nameInAddress } from './nameIn.ts';
@@ -66,19 +66,18 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const lines = withoutRemarks(withWholeDates(writtenLines));
   const { top, parts: writtenParts } = sectionsIn(lines, headings);
   const topLines = withContactLabels(top);
-  const nameAtTop = headOf(topLines, labeledName(topLines)).name ?? '';
+  const nameAtTop = headOf(topLines, labeledName(topLines), lines).name ?? '';
   const stray = withoutStrayContacts(writtenParts, nameAtTop);
   const linesOf = (name: TextSection) =>
     stray.parts.flatMap(({ section, lines: own }) => (section === name ? own : []));
   const contactLines = [...withContactLabels(linesOf('contact')), ...stray.own];
-  const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
+  const head = headOf(topLines, labeledName([...topLines, ...contactLines]), lines);
   const ownName = head.name ? undefined : nameInAddress(contactLines);
   const name = clearText('basics.name', head.name || ownName?.text, { addresses: addressesIn(lines) });
-  const label = clearText('basics.label', head.label);
-  const { contacts, unused: otherContacts } = contactsIn([
-    ...head.contactLines,
-    ...contactLines.filter((line) => line !== ownName),
-  ]);
+  const ownLines = [...head.contactLines, ...contactLines.filter((line) => line !== ownName)];
+  const title = head.label ? undefined : labeledTitle(ownLines);
+  const label = clearText('basics.label', head.label ?? title?.text);
+  const { contacts, unused: otherContacts } = contactsIn(ownLines.filter((line) => line !== title?.line));
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));

@@ -1,0 +1,89 @@
+// The name, the title and the contacts of résumés without fields.
+import { expect, test } from 'vitest';
+import { plainLine, type TextLine } from '../../read/TextLine.ts';
+import { convertLines } from './textResume.ts';
+
+const line = (text: string, style: Partial<TextLine> = {}): TextLine => ({ ...plainLine, text, ...style });
+const large = { size: 2 };
+const bold = { isBold: true };
+const skills = [line('SKILLS', bold), line('Planing')];
+
+/** The basics of a résumé with these lines at the top, and the texts of its contacts that are not imported. */
+function headIn(...top: readonly TextLine[]) {
+  const { document, unused } = convertLines([...top, ...skills]);
+  return { ...document.basics, unused: unused.flatMap(({ texts }) => texts) };
+}
+
+test('the name is the line that the only email has, even if the email is at the end and artwork is larger', () => {
+  const lines = [line('START\tAda Birch', large), line('Short résumé', large)];
+  const { document } = convertLines([...lines, ...skills, line('ada.birch@mail.example')]);
+  expect(document.basics).toMatchObject({ name: 'Ada Birch', email: 'ada.birch@mail.example', label: undefined });
+});
+
+test('a name in capitals keeps the capital after "Mc", and a title its small words', () => {
+  expect(headIn(line('ADA MCELM', large), line('HEAD OF JOINERY', bold))).toMatchObject({
+    name: 'Ada McElm',
+    label: 'Head of Joinery',
+  });
+});
+
+test.each<[claim: string, lines: readonly TextLine[], label: string | undefined]>([
+  ['continues after "&"', [line('JOINER &', bold), line('CARVER', bold)], 'Joiner & Carver'],
+  [
+    'with bars continues in the same style',
+    [line('JOINER |TURNER|HEAD OF', bold), line('REPAIRS', bold)],
+    'Joiner | Turner | Head of Repairs',
+  ],
+  [
+    'with bars is not imported if a part of it is elsewhere',
+    [line('JOINER |TURNER|HEAD OF', bold), line('ada@mail.example'), line('REPAIRS', bold)],
+    undefined,
+  ],
+  ['may have a label', [line('ada@mail.example'), line('Functie\tMeubelmaker, joiner')], 'Meubelmaker, joiner'],
+])('a title %s', (_, lines, label) => {
+  expect(headIn(line('Ada Birch', large), ...lines).label).toBe(label);
+});
+
+test.each<[claim: string, lines: readonly TextLine[], basics: object]>([
+  [
+    'a phone number may be below a label for contacts',
+    [line('Contact info: +32 470 00 00 00')],
+    { phone: '+32 470 00 00 00' },
+  ],
+  [
+    'a place is surer than a word beside a phone number, and is in ordinary case',
+    [line('Joiner'), line('GOVERNANCE'), line('+32 470 00 00 00'), line('GHENT, BELGIUM')],
+    { location: 'Ghent, Belgium', unused: ['GOVERNANCE'] },
+  ],
+  [
+    'a second email is listed as not imported',
+    [
+      line('E-mail: ada@oak.example, ada@elm.example', {
+        links: ['mailto:ada@oak.example', 'mailto:ada@elm.example'],
+        linkTexts: ['ada@oak.example', 'ada@elm.example'],
+      }),
+    ],
+    { email: 'ada@oak.example', unused: ['ada@elm.example'] },
+  ],
+  [
+    'a link may lack its scheme',
+    [line('LinkedIn', { links: ['www.linkedin.com/in/ada-birch/'], linkTexts: ['LinkedIn'] })],
+    { profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-birch/' }] },
+  ],
+  [
+    'the text of a link may begin like that of another',
+    [
+      line('adabirch\t0000-0001-0000-0000\tadabirch.example', {
+        links: [
+          'https://www.linkedin.com/in/adabirch',
+          'https://orcid.org/0000-0001-0000-0000',
+          'https://adabirch.example',
+        ],
+        linkTexts: ['adabirch', '0000-0001-0000-0000', 'adabirch.example'],
+      }),
+    ],
+    { url: 'https://adabirch.example', unused: [] },
+  ],
+])('%s', (_, lines, basics) => {
+  expect(headIn(line('Ada Birch', large), ...lines)).toMatchObject(basics);
+});
