@@ -76,12 +76,10 @@ function sectionOf(section: Entry): string {
 /** Whether the owner has renamed a section as one with other fields: certificates as "Formations". */
 function isRenamed(section: Entry): boolean {
   const list = sectionNames[String(section.type)] ?? String(section.type);
+  // Reading the title of another section would mark it as imported.
+  if (!/^(?:awards|certificates|publications)$/.test(list)) return false;
   const titleSection = sectionForHeading(titleOf(section)) ?? list;
-  return (
-    /^(?:awards|certificates|publications)$/.test(list) &&
-    listSections.test(titleSection) &&
-    !similarSections.test(titleSection)
-  );
+  return listSections.test(titleSection) && !similarSections.test(titleSection);
 }
 
 const titleOf = ({ title, name }: Entry) => String(title ?? name ?? '');

@@ -8,6 +8,7 @@ import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord, type JsonObject, lettersOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
+import { phoneParts } from './phoneParts.ts';
 import { townAndCode } from './places.ts';
 import { maxLineLength, shorten } from './shorten.ts';
 
@@ -42,7 +43,7 @@ export function normalizeTextField(
     reportLoss(filePath, `Skipped: ${quoteValue(text)} is a placeholder of a template. Write the text itself.`);
     return undefined;
   }
-  if (textIn(fileValue, textKeys) !== undefined) reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
+  reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
   if (typeof fileValue !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(fileValue), quoteValue(text)));
   const isMarkdown = isMarkdownField(path);
@@ -74,12 +75,6 @@ type Losses = Pick<NormalizationContext, 'filePath' | 'reportLoss'>;
 
 const textAt = (path: Path, value: unknown) =>
   textIn(value, textKeys) ?? (path.at(-1) === 'phone' ? phoneParts(value) : undefined);
-
-/** The number of `{ "country_code": "+32", "number": 470000000 }`. */
-function phoneParts(value: unknown): string | undefined {
-  const parts = Object.values(isRecord(value) ? value : {}).filter((part) => /^\+?[\d\s()./-]+$/.test(String(part)));
-  return parts.length > 0 ? parts.join(' ') : undefined;
-}
 
 /** A phone number, unless the text is none: "upon request". */
 function phoneIn(text: string, { filePath, reportLoss }: Losses): string {
@@ -146,7 +141,8 @@ export function reportUnusedParts(
   if (Array.isArray(value))
     for (const [index, item] of value.entries())
       reportUnusedParts(item, keys, { filePath: [...filePath, index], reportUnused });
-  if (!isRecord(value)) return;
+  // A phone number in parts has no text at any key.
+  if (!isRecord(value) || phoneParts(value) !== undefined) return;
   const path = originOf(value) ?? filePath;
   const used = usedKeys(value, keys);
   for (const [key, part] of Object.entries(value))

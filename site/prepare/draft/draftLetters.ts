@@ -90,12 +90,19 @@ function studiesSentence({ isCurrent, values }: Studies, messages: DraftMessages
   return fillSentence(isSubject(values.subject) ? withSubject : withoutSubject, values);
 }
 
+/** Whether a position names what somebody does, not who does it: "Administración de anuncios", "Gestion de projet". */
+const isActivity = (position: string, language: string) =>
+  /^(?:ca|es|fr|it|pt)\b/i.test(language) &&
+  /^(?:\p{L}+(?:ción|cció|ció|ção|zione|[ai]miento|amento|ement)|gesti(?:ó|o)n\p{L}*|gestão|marketing)(?!\p{L})/iu.test(
+    position,
+  );
+
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,
   messages: DraftMessages['letter'],
   language: string,
 ) {
-  const role = shortenName(job.position);
+  const role = isActivity(job.position, language) ? '' : shortenName(job.position);
   const position = isEnglish(language) ? withArticle(role) : role;
   const isOwn = isOwnBusiness(job.employer);
   const employer = isOwn ? '' : organizationPhrase(job.employer, language);

@@ -15,11 +15,22 @@ const fitsLetter = fitsSheet(maxQuoteEm);
 /** Sentences with fewer words say little: `I am a nurse.` */
 const minWords = 5;
 
+/** The start of a sentence that needs the one before it: "In addition to", "Después". */
+const continuation = new RegExp(
+  '^(?:in addition|additionally|also|however|furthermore|moreover|then|therefore|later|there|this|these|that|besides|' +
+    'después|además|también|luego|sin embargo|por eso|ensuite|puis|de plus|par ailleurs|également|aussi|danach|außerdem|' +
+    'zudem|dann|daher|dabei|além disso|depois|também|daarna|daarnaast|verder|bovendien|inoltre|poi)(?!\\p{L})',
+  'iu',
+);
+
 /** One or two sentences in the first person; `''` if there are none, or if the summary has no other sentences. */
 export function quoteSummary({ basics }: Resume, firstPersonWords: readonly string[]): string {
   const sentences = sentencesOf(basics.summary);
   const isQuotable = (sentence: string) =>
-    isComplete(sentence) && fitsLetter(sentence) && isFirstPerson(sentence, firstPersonWords);
+    !(sentence !== sentences[0] && continuation.test(sentence)) &&
+    isComplete(sentence) &&
+    fitsLetter(sentence) &&
+    isFirstPerson(sentence, firstPersonWords);
   const quotable = sentences.filter(isQuotable);
   const [first] = quotable;
   if (first === undefined || sentences.length < 2) return '';

@@ -23,6 +23,11 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 /** Texts in a position's field that name no position. */
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
+/** A study among the jobs: "Graduate Student (M.S. Program)". A doctoral student may be employed. */
+const study = /^(?:(?:under)?graduate |master[’']?s? |exchange )?student(?: \(.*\))?$/i;
+
+const isStudy = ({ position }: { position?: string | undefined }) => study.test(textForDraft(position));
+
 /**
  * The current job, or else the one that ended last. An undated job counts as later than the dated
  * ones below it. Ignores jobs with neither a position nor an employer.
@@ -30,7 +35,7 @@ const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|var
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });
   const jobs = work
-    .filter((job) => isOneJob(job) && (job.startDate ?? '') <= asOf)
+    .filter((job) => isOneJob(job) && !isStudy(job) && (job.startDate ?? '') <= asOf)
     .map((job) => ({
       position: textForDraft(job.position).replace(nonPosition, ''),
       employer: textForDraft(job.name),
@@ -125,6 +130,7 @@ function parseNumber(numberText: string): number {
 export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): number | undefined {
   const now = monthNumber(asOf);
   const spans = work
+    .filter((job) => !isStudy(job))
     .map(({ startDate, endDate }) => ({
       from: monthNumber(startDate),
       to: Math.min(monthNumber(endDate) || now, now),
