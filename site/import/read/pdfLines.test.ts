@@ -69,3 +69,25 @@ test('a line with room for the next word ends a paragraph of a narrow column', a
   );
   expect(texts).toEqual(['2019', 'Joiner', 'Oak Works', '2018', 'Carver', 'Elm']);
 });
+
+test('a name that continues below its date is whole, with the date at its end', async () => {
+  const source =
+    '#set page(width: 300pt)\nTalk about the oaks of the hill and #h(1fr) May 2019 \\ the elms of the valley \\ Ghent';
+  expect((await textsOf(source))[0]).toBe('Talk about the oaks of the hill and the elms of the valley\tMay 2019');
+});
+
+test('a range of years and a broken word at the end of a line are whole', async () => {
+  const source =
+    '#set page(width: 300pt)\nI carved spoons for the houses of the town in 2011- \\ 2013, and re- \\ paired doors.';
+  expect(await textsOf(source)).toEqual([
+    'I carved spoons for the houses of the town in 2011-2013, and re-paired doors.',
+  ]);
+});
+
+test('a list item continues on the next page, in spite of a note at the foot of the first', async () => {
+  const source = `#set page(width: 220pt, height: 90pt, margin: 20pt)
+#place(bottom, text(size: 7pt)[\\* As of May.])
+- Carved the spoons of the town hall, which are made of oak, elm and fir, and those of the houses by the river, which \
+are made of birch.`;
+  expect((await textsOf(source))[0]).toMatch(/^Carved .* birch\.$/);
+});

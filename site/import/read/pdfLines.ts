@@ -23,6 +23,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
         ...block,
         isTop: index === 0,
         width: page.width,
+        ...(!block.isSide && { page: pageIndex }),
         lines: part,
       }));
     }),

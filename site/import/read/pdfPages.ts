@@ -1,5 +1,6 @@
 // Reads the text runs and links of a PDF's pages.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { anyOf, words } from '../words/words.ts';
 import { loadPdfJs, openPdf } from './openPdf.ts';
 import { fontStyle, icon, withAccents, withoutShadows } from './textRuns.ts';
 import { withLostSpaces, withoutLetterSpacing } from './withoutLetterSpacing.ts';
@@ -106,6 +107,9 @@ function glyphText(args: unknown, gap = Number.POSITIVE_INFINITY): string {
     .join('');
 }
 
+/** "3", "- 3 -", "Page 3" */
+const numberAlone = new RegExp(`^\\W{0,2}(?:${anyOf(words.documents.page)} )?\\d{1,2}\\W{0,2}$`, 'i');
+
 /**
  * Drops page numbers, and texts near the top or bottom edge that repeat at the same position on
  * another page. The top of the first page keeps its repeated texts without numbers.
@@ -123,7 +127,7 @@ export function withoutHeadersAndFooters(pages: readonly PageContents[]) {
     const isRepeated = (run: TextRun) =>
       (index > 0 || run.y > page.height / 2 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
-    const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
+    const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && numberAlone.test(text);
     const lineOf = ({ y }: TextRun) => page.runs.filter((run) => Math.abs(run.y - y) < 2);
     const hasContact = (run: TextRun) => lineOf(run).some((other) => /\S@\S/.test(other.text) && isRepeated(other));
     for (const run of page.runs)

@@ -4,11 +4,20 @@ import { type LineJoiner, lineJoiner } from './joinedLines.ts';
 import { pictureBulletTest } from './pictureBullets.ts';
 import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
-import { isAligned, isBelow, isContinued, minParagraphStep, wrapStepsOf } from './wrappedLines.ts';
+import {
+  continuesBesideDate,
+  continuesOnPage,
+  isAligned,
+  isBelow,
+  isContinued,
+  minParagraphStep,
+  wrapStepsOf,
+} from './wrappedLines.ts';
 
-/** `end` is the end of the column, if it is known. */
+/** `end` is the end of the column, if it is known. The blocks of a column have page numbers. */
 type PrintedBlock = {
   lines: readonly PrintedLine[];
+  page?: number;
   width?: number;
   isSplit?: boolean;
   end?: number;
@@ -25,11 +34,32 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
     hasColumns: blocks.some(({ isSplit }) => isSplit === true),
     join: lineJoiner(allLines),
   };
-  return blocks.flatMap((block) => blockParagraphs(block, style));
+  const output: Paragraph[] = [];
+  let lastPage: number | undefined;
+  for (const block of blocks) {
+    const [first, ...others] = blockParagraphs(block, style);
+    if (!first) continue;
+    // A note below the text may tear a paragraph.
+    const end = output.findLastIndex((paragraph) => !isNote(paragraph));
+    const above = block.page !== undefined && lastPage === block.page - 1 ? output[end] : undefined;
+    if (above && !first.isListItem && continuesOnPage(above, first.first))
+      output.splice(end, 1, { ...withText(above, first, style.join), last: first.last });
+    else output.push(first);
+    output.push(...others);
+    lastPage = block.page;
+  }
+  return output.flatMap(({ first, last, textX, date, ...line }) => (line.text ? [line] : []));
 }
 
-/** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
-type Paragraph = TextLine & { last: PrintedLine; textX: number | undefined };
+/** "* The data are of May." */
+const isNote = ({ first, size }: Paragraph) => size < maxNoteSize && /^[*†‡§⁰¹²³⁴-⁹]/.test(first.text);
+const maxNoteSize = 0.95;
+
+/**
+ * A paragraph with its first and last line, and the x of an item's text, if its bullet is a text
+ * run. `date` is at the end of the text, though the text has several lines.
+ */
+type Paragraph = TextLine & { first: PrintedLine; last: PrintedLine; textX: number | undefined; date?: string };
 
 function blockParagraphs(
   { lines, width = 0, end, isColumn }: PrintedBlock,
@@ -47,14 +77,10 @@ function blockParagraphs(
   for (const [index, line] of lines.entries()) {
     const paragraph = output.at(-1);
     const { text, isListItem } = withoutBullet(line.text);
-    const column = { start, edge, wrapStep: wrapSteps[index] };
-    if (
-      paragraph &&
-      !isListItem &&
-      !beginsEntry(paragraph.last, line) &&
-      (isInItem(paragraph, line) || isContinued(paragraph, line, column))
-    ) {
-      output.splice(-1, 1, withLine(paragraph, line, join));
+    const longer =
+      paragraph && !isListItem && withNext(paragraph, line, { start, edge, wrapStep: wrapSteps[index], join });
+    if (longer) {
+      output.splice(-1, 1, longer);
       continue;
     }
     listStart = isListItem ? Math.min(listStart, line.x) : Number.POSITIVE_INFINITY;
@@ -69,11 +95,12 @@ function blockParagraphs(
       ...(paragraph ? { isAfterGap: line.y - paragraph.last.y > gap } : isColumn && { isAfterGap: true }),
       links: line.links,
       linkTexts: line.linkTexts ?? [],
+      first: line,
       last: line,
       textX: isListItem ? line.stops[0] : undefined,
     });
   }
-  return output.flatMap(({ last, textX, ...line }) => (line.text ? [line] : []));
+  return output;
 }
 
 /** "Oak Works, Joiner (May 2019 - June 2021)" below a full stop does not continue a paragraph. */
@@ -83,14 +110,40 @@ const beginsEntry = (above: PrintedLine, { text }: PrintedLine) =>
 const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
   textX !== undefined && isBelow(last, line) && isAligned(textX, line.x);
 
-const withLine = (paragraph: Paragraph, line: PrintedLine, join: LineJoiner): Paragraph => ({
-  ...paragraph,
-  text: join(paragraph.text, line.text),
-  ...((paragraph.styles ?? line.styles) && { styles: [paragraph, line].flatMap(stylesIn) }),
-  links: [...paragraph.links, ...line.links],
-  linkTexts: [...(paragraph.linkTexts ?? []), ...(line.linkTexts ?? [])],
-  last: line,
-});
+/** A paragraph with the line below it, if it continues there. */
+function withNext(
+  paragraph: Paragraph,
+  line: PrintedLine,
+  { join, ...column }: Parameters<typeof isContinued>[2] & { join: LineJoiner },
+): Paragraph | undefined {
+  const { text, first, last } = paragraph;
+  if (beginsEntry(last, line)) return undefined;
+  if (isInItem(paragraph, line) || isContinued(paragraph, line, column))
+    return { ...withText(paragraph, line, join), last: line };
+  const date = text.split('\t').at(-1) ?? '';
+  if (first === last && continuesBesideDate(last, line))
+    return { ...withText({ ...paragraph, date }, line, join), last: line };
+  return undefined;
+}
+
+/** Adds a text to a paragraph, in front of its date. */
+function withText(paragraph: Paragraph, added: TextLine | PrintedLine, join: LineJoiner): Paragraph {
+  const { date } = paragraph;
+  const joinedText = date
+    ? `${join(paragraph.text.slice(0, -date.length - 1), added.text)}\t${date}`
+    : join(paragraph.text, added.text);
+  const styles = stylesIn(paragraph);
+  const dateStyles = date ? styles.slice(-1) : [];
+  return {
+    ...paragraph,
+    text: joinedText,
+    ...((paragraph.styles ?? added.styles) && {
+      styles: [...styles.slice(0, styles.length - dateStyles.length), ...stylesIn(added), ...dateStyles],
+    }),
+    links: [...paragraph.links, ...added.links],
+    linkTexts: [...(paragraph.linkTexts ?? []), ...(added.linkTexts ?? [])],
+  };
+}
 
 const stylesIn = ({ text, isBold, isItalic = false, styles }: TextLine | PrintedLine) =>
   styles ?? [{ text, isBold, isItalic }];

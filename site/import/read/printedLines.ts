@@ -12,6 +12,8 @@ export type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   sizePt: number;
   /** The x of each text run except the first, such as the text beside a date. */
   stops: readonly number[];
+  /** The right end of the text in front of the last run, such as the text beside a date. */
+  partRight: number;
   startsBold: boolean;
   endsBold: boolean;
 };
@@ -90,6 +92,7 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     ...(texts.length > 0 && texts.every((run) => run.isItalic) && { isItalic: true }),
     ...stylesOf(styledTexts(runs, isRightToLeft)),
     stops: runs.slice(1).map((run) => run.x),
+    partRight: runs.at(-2)?.right ?? right,
     startsBold: runs[0]?.isBold === true,
     endsBold: runs.at(-1)?.isBold === true,
     links: ownLinks.map(({ url }) => url),

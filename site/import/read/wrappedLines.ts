@@ -22,8 +22,12 @@ const endOfEntry = /\b(?:19|20)\d\d\)?$/;
  */
 const openEnd = new RegExp(`(?:[|,–—]| ${anyOf(words.documents['words within a name'])}|\\([^()]*)$`);
 
-/** The start of a broken word. */
+const startsSmall = /^\p{Ll}/u;
+const sentenceEnd = /[.!?:]$/;
+
+/** The start of a broken word, and of a range of years in a text. */
 const brokenEnd = /\p{Ll}-$/u;
+const brokenRange = /\p{L}.*\b(?:19|20)\d\d ?[-–—]$/u;
 
 /** In font sizes: the height of two lines, and the width of a character, estimated high. */
 const [maxLineStep, characterWidth] = [2, 0.55];
@@ -46,24 +50,59 @@ export function isContinued(
   line: PrintedLine,
   { start, edge, wrapStep }: Edges & { wrapStep: number | undefined },
 ): boolean {
-  const isSmall = /^\p{Ll}/u.test(line.text);
-  const isOpen = (openEnd.test(text) && !/[\t@]/.test(line.text)) || (isSmall && brokenEnd.test(text));
-  if (isOpen && isBelow(above, line)) return true;
+  if (isOpen(text, line) && isBelow(above, line)) return true;
+  const isSmall = startsSmall.test(line.text);
   const isNarrow = edge - start < narrowPt;
-  if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
+  if (isNarrow && !wrapStep && !isSmall) return false;
   const hasRoom = hasRoomFor(line, above, { start, edge });
   // "2019    A text beside its date" continues below the text, not below the date.
   const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
-  if (isHanging && !hasRoom && above.endsBold === line.startsBold && isBelow(above, line)) return true;
+  const isText = isSmall && / \S+ /.test(above.text) && !sentenceEnd.test(above.text);
+  if (isHanging && (isText || !hasRoom) && above.endsBold === line.startsBold && isBelow(above, line)) return true;
   if (startsAnew(above, line)) return false;
   const isStyled = above.endsBold === line.startsBold && isBelow(above, line);
-  const isText = isSmall && / \S+ /.test(above.text);
   if (wrapStep) return isStyled && line.y - above.y <= wrapStep && (isText || !hasRoom);
   const looksAlike = above.isBold === line.isBold && isBelow(above, line);
   if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && isSmall) return true;
   const isLong = above.right - start > (edge - start) * minFullLine;
   return looksAlike && isLong && !hasRoom;
 }
+
+/** Whether a text is not complete without the line below. */
+const isOpen = (text: string, line: PrintedLine) =>
+  (openEnd.test(text) && !/[\t@]/.test(line.text)) ||
+  (startsSmall.test(line.text) && brokenEnd.test(text)) ||
+  (/^\d{4}\b/.test(line.text) && brokenRange.test(text));
+
+/** "Oak Works and", a tab and a date */
+const textAndDate = /^([^\t]*\p{L}{3}[^\t]*)\t(?=[^\t]*\d{4})[^\t]{4,30}$/u;
+
+/** A bold name with more than this share of the width beside its date may continue in the next line. */
+const minWideShare = 0.7;
+
+/** Whether the text beside a date at the end of a line continues in the next line. */
+export function continuesBesideDate(above: PrintedLine, line: PrintedLine): boolean {
+  const [, text = ''] = textAndDate.exec(above.text) ?? [];
+  if (!text || /\t/.test(line.text) || !isAligned(above.x, line.x) || !isBelow(above, line)) return false;
+  const isBold = above.styles?.at(-2)?.isBold ?? above.isBold;
+  if (isBold !== line.startsBold && !text.endsWith('|')) return false;
+  const areNames = isBold && !line.styles && above.startsBold;
+  const isWide = above.partRight - above.x > ((above.stops.at(-1) ?? above.right) - above.x) * minWideShare;
+  const continuesText = startsSmall.test(line.text) && !sentenceEnd.test(text);
+  return isOpen(text, line) || continuesText || (areNames && isWide);
+}
+
+/** Whether the first line of a page continues the last paragraph of the page before. */
+export function continuesOnPage({ text, last, textX }: PageEnd, line: PrintedLine): boolean {
+  const looksAlike = Math.abs(last.sizePt - line.sizePt) < 0.3 && last.endsBold === line.startsBold;
+  if (!looksAlike || /\t/.test(line.text) || sectionForHeading(line.text) !== undefined) return false;
+  if (textX !== undefined) return isAligned(textX, line.x);
+  const isRest = startsSmall.test(line.text) && !/[.!?:;]$/.test(text);
+  return isAligned(last.x, line.x) && (isRest || isOpen(text, line));
+}
+
+/** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
+type PageEnd = { text: string; last: PrintedLine; textX: number | undefined };
 
 /** Whether a line is a numbered item, or has a label, a contact, or a name below the date of an entry. */
 function startsAnew(above: PrintedLine, line: PrintedLine): boolean {
