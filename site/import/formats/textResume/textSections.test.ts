@@ -41,10 +41,17 @@ describe('a section is kept as text, word for word, if one of its entries', () =
     expect(textParts).toMatchObject([{ section: 'work', heading: 'Experience' }]);
     const [text] = document.textSections;
     expect(text).toMatchObject({ title: 'Experience', section: 'work' });
-    expect(text?.text).toContain(
-      '**Head Joiner, Oak Works Ltd · 2019 – 2021**\n\n- Planed doors.\n\n**Clerk, Elm School · 2015 – 2019**',
+    expect(text?.text.replaceAll('**', '')).toContain(
+      'Head Joiner, Oak Works Ltd · 2019 – 2021\n\n- Planed doors.\n\nClerk, Elm School · 2015 – 2019',
     );
   });
+});
+
+test('lines with names and dates above other lines are bold, unlike those below each other', () => {
+  const textOf = (...lines: readonly string[]) =>
+    resumeIn('Experience', 'Oak', ...lines).document.textSections[0]?.text;
+  expect(textOf('Joiner, 2019', '- Planed.', 'Clerk, 2018', '- Wrote.')).toContain('**Joiner, 2019**\n\n- Planed.');
+  expect(textOf('Joiner, 2019', 'Clerk, 2018', 'Cook, 2017', 'Tea')).toContain('Joiner, 2019\n\nClerk, 2018');
 });
 
 test('skills are text if one of them is a sentence, or if a contact is beside them', () => {
@@ -82,10 +89,21 @@ test('remarks and the names of referees are not published', () => {
   ]);
 });
 
-test('years are no phone number', () => {
-  const { document } = resumeIn('Grants', '2018-2024: Door Grant', '2020-09-25 – 2021-09-25: Stair Grant');
-  expect(document.textSections[0]?.text).toContain('Stair Grant');
+test.each([
+  '2018-2024: Door Grant',
+  '25.09.2020 – 25.09.2021: Stair Grant',
+  'doi: 10.1007/s11245-024-10029-8',
+  'Doors 12(3), 101–118, 978-3-16-148410-0',
+])('%s has no phone number', (text) => {
+  expect(resumeIn('Grants', text).document.textSections).toMatchObject([{ text }]);
 });
+
+test.each(['Bo Elm, +32 470 12 34 56', 'Call (0470) 12 34 56', 'Ash: 435-590-8009', 'Bo Elm, bo@elm.test'])(
+  '%s is not published',
+  (text) => {
+    expect(resumeIn('Grants', 'Door Grant', text).document.textSections).toMatchObject([{ text: 'Door Grant' }]);
+  },
+);
 
 test('a summary ends above the first paragraph that seems to be cut', () => {
   expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');

@@ -2,10 +2,10 @@
 import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { labelIn } from './contactLines.ts';
+import { email } from './contacts.ts';
 import { datesIn } from './datesIn.ts';
 import { isTitle } from './lineKinds.ts';
 import { withAddresses } from './lists.ts';
-import { contact } from './misreadEntries.ts';
 import type { SectionPart } from './sectionsIn.ts';
 
 /** A part of the document that is kept as text. `reason` says why its entries are not clear, if it should have some. */
@@ -14,11 +14,14 @@ export type TextPart = SectionPart & { reason?: string | undefined };
 /** A part's lines that may be published, and the private ones, such as the phone number of a supervisor. */
 type SortedPart = { part: TextPart; privateLines: readonly TextLine[] };
 
-/** "2018", "2020-09-25" */
-const date = /(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
+/** A phone number, which begins with +, a bracket or 0, or has two groups of three digits; not a DOI, a date or pages. */
+const phone = /(?<![\p{L}\d./:-])(?:\+\d|\(\+?\d|0\d|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d(?![\p{L}\d])/u;
+
+/** "25.09.2020", "09/2020", "2020-09-25" */
+const date = /(?<!\d)(?:\d\d?[./-])?\d\d?[./-](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
 
 const isPrivate = ({ text }: TextLine) =>
-  contact.test(text.replace(date, '')) || privateFields.has(labelIn(text)?.field ?? '');
+  email.test(text) || phone.test(text.replace(date, '')) || privateFields.has(labelIn(text)?.field ?? '');
 
 const privateFields: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 
@@ -59,12 +62,21 @@ const withDatedHeadings: readonly TextSection[] = ['work', 'education', 'project
 /** The longest heading of an entry, in characters. */
 const maxHeadingLength = 120;
 
+function hasNameAndDates(line: TextLine): boolean {
+  const { before = [], after = [] } = (line.text.length < maxHeadingLength && datesIn(line)) || {};
+  return before.length + after.length > 0;
+}
+
 /** Lines as Markdown: headings in bold, lists, and paragraphs. */
 function markdownOf(lines: readonly TextLine[], section: TextSection): string {
-  const isDated = (line: TextLine) =>
-    withDatedHeadings.includes(section) && line.text.length < maxHeadingLength && datesIn(line) !== undefined;
+  const isDated = (line?: TextLine) => line !== undefined && !line.isListItem && hasNameAndDates(line);
+  // Dated lines below each other are one-line entries, not headings.
+  const dated = lines.filter(isDated);
+  const alone = lines.filter((line, index) => isDated(line) && !isDated(lines[index + 1]));
+  const areHeadings = withDatedHeadings.includes(section) && alone.length * 2 > dated.length;
+  const isHeading = (line: TextLine) => areHeadings && isDated(line) && !line.text.endsWith('.');
   return lines.reduce(
-    (text, line, index) => text + separatorBefore(line, lines[index - 1]) + blockOf(line, isDated(line)),
+    (text, line, index) => text + separatorBefore(line, lines[index - 1]) + blockOf(line, isHeading(line)),
     '',
   );
 }
@@ -84,10 +96,10 @@ function separatorBefore(line: TextLine, above: TextLine | undefined): string {
   return line.isListItem && above.isListItem ? '\n' : '\n\n';
 }
 
-function blockOf(line: TextLine, isDated: boolean): string {
+function blockOf(line: TextLine, isHeading: boolean): string {
   const text = rowText(line) ?? withAddresses({ ...line, text: line.text.replace(/ {3,}/g, '\t') }, ' · ');
   if (line.isListItem) return `${line.isNested ? '  ' : ''}- ${text}`;
-  return isTitle(line) || isDated ? `**${text}**` : text;
+  return isTitle(line) || isHeading ? `**${text}**` : text;
 }
 
 /** A table's row with the names of its columns: "Safe Pass · Valid to: 05/2027". */
