@@ -3,7 +3,8 @@ import { plainLine } from '../../read/TextLine.ts';
 import { withoutTorn } from './clearEntries.ts';
 import { convertLines } from './textResume.ts';
 
-const headings = /^(?:Ada Example|Experience|Skills|Education|Projects|Grants|References|Bo Elm|Signature|Languages)$/;
+const headings =
+  /^(?:Ada Example|Experience|Skills|Education|Projects|Grants|References|Bo Elm|Signature|Languages|Volunteering)$/;
 
 /** The résumé in these lines. "- " starts a list item. */
 const resumeIn = (...texts: readonly string[]) =>
@@ -48,8 +49,7 @@ describe('a section is kept as text, word for word, if one of its entries', () =
 });
 
 test('lines with names and dates above other lines are bold, unlike those below each other', () => {
-  const textOf = (...lines: readonly string[]) =>
-    resumeIn('Experience', 'Oak', ...lines).document.textSections[0]?.text;
+  const textOf = (...lines: readonly string[]) => resumeIn('Volunteering', ...lines).document.textSections[0]?.text;
   expect(textOf('Joiner, 2019', '- Planed.', 'Clerk, 2018', '- Wrote.')).toContain('**Joiner, 2019**\n\n- Planed.');
   expect(textOf('Joiner, 2019', 'Clerk, 2018', 'Cook, 2017', 'Tea')).toContain('Joiner, 2019\n\nClerk, 2018');
 });
