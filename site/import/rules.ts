@@ -2,7 +2,7 @@
 
 export { countryName } from './normalize/countries.ts';
 export { profileHosts } from './normalize/networks.ts';
-export { isFormerPost, mayBeExchanged, roleIn } from './normalize/roleIn.ts';
+export { isFormerPost, mayBeExchanged, namesPost, roleIn } from './normalize/roleIn.ts';
 export {
   collectFindings,
   contentReport,

@@ -35,7 +35,9 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
       continue;
     }
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
-    if (section === 'summary') summaries.push(...entries.map(entryText));
+    const areBullets = entries.length > 1 && entries.every((entry) => isRecord(entry) && 'bullet' in entry);
+    if (section === 'summary' && areBullets) summaries.push(entries.map((entry) => `- ${entryText(entry)}`).join('\n'));
+    else if (section === 'summary') summaries.push(...entries.map(entryText));
     else for (const entry of entries) addEntries(lists, section, [toEntry(entry)]);
   }
   const [phone] = valuesIn(cv.phone);

@@ -20,7 +20,7 @@ import { joinEntryPlace } from './objects/entryPlace.ts';
 import { chooseResume, dropLanguageCode, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
 import { chooseDraft, chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
 import { addKinds } from './objects/kinds.ts';
-import { splitLists } from './objects/lists.ts';
+import { moveLinkedText, splitLists } from './objects/lists.ts';
 import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { keepOtherSections } from './objects/otherSections.ts';
@@ -118,7 +118,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     beforeMatching: [moveDepartment, ...datedEntrySteps],
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
-  'projects[]': datedEntryRules,
+  'projects[]': { ...datedEntryRules, afterwards: [...datesAfterwards, moveLinkedText] },
   'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
   'languages[]': { beforeMatching: [...entrySteps, chooseNative], afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },

@@ -1,7 +1,7 @@
 // Converts the commands of LaTeX to HTML, in files from which people generate LaTeX.
 
 export const hasLatex = (text: string): boolean =>
-  /\\(?:(?:text[a-z]{2}|emph|href|url|underline)\{|[&%$#_])/.test(text);
+  /\\(?:(?:text[a-z]{2}|emph|href|url|underline)\{|[&%$#_])|\$[^$\n]{1,20}\^\{[^$\n]{1,20}\$/.test(text);
 
 /** The arguments have no braces, so the innermost commands come first. */
 const commands: readonly (readonly [RegExp, string])[] = [
@@ -20,10 +20,23 @@ const commands: readonly (readonly [RegExp, string])[] = [
   [/\\(?:text[a-z]{2}|url|underline)\{([^{}]*)\}/g, '$1'],
 ];
 
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (text: string) =>
+  text
+    .replace(/\d/g, (digit) => superscripts.charAt(Number(digit)))
+    .replaceAll('-', '⁻')
+    .replaceAll('n', 'ⁿ');
+
+/** "$z^{-1}$" is "z⁻¹". */
+const withoutMath = (text: string) =>
+  text.replace(/\$([^$\n^]{1,20})\^\{([-\dn]+)\}\$/g, (_, base: string, exponent: string) => base + raised(exponent));
+
 export function latexAsHtml(text: string): string {
   const html = commands.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
   if (html !== text) return latexAsHtml(html);
   if (/^\S+:\/\/\S+$/.test(text)) return text;
-  const plain = text.replace(/\\([&%$#_])/g, '$1').replace(/(?<=[\p{L}.])~(?=[\p{L}\p{N}])/gu, ' ');
+  const plain = withoutMath(text)
+    .replace(/\\([&%$#_])/g, '$1')
+    .replace(/(?<=[\p{L}.])~(?=[\p{L}\p{N}])/gu, ' ');
   return plain.replace(/(?<=[^-\s]\s?)--(?=\s?[^-\s])/g, '–').normalize();
 }

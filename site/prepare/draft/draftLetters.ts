@@ -4,7 +4,7 @@ import type { Game } from '../../../src/resume/Game.ts';
 import { type DraftLocale, type DraftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn.ts';
-import { mayBeExchanged } from '../../import/rules.ts';
+import { mayBeExchanged, namesPost } from '../../import/rules.ts';
 import { quoteSummary } from './quoteSummary.ts';
 import { firstWords, fitsSheet, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
@@ -90,6 +90,12 @@ function studiesSentence({ isCurrent, values }: Studies, messages: DraftMessages
   return fillSentence(isSubject(values.subject) ? withSubject : withoutSubject, values);
 }
 
+/** "Research Fellow, Oak Program" without the program. "Joiner, Planer" has two posts. */
+function withoutProgram(position: string): string {
+  const [post = '', ...others] = position.split(', ');
+  return namesPost(post) && !others.some(namesPost) ? post : position;
+}
+
 /** Whether a position names what somebody does, not who does it: "Administración de anuncios", "Gestion de projet". */
 const isActivity = (position: string, language: string) =>
   /^(?:ca|es|fr|it|pt)\b/i.test(language) &&
@@ -102,7 +108,7 @@ function employment(
   messages: DraftMessages['letter'],
   language: string,
 ) {
-  const role = isActivity(job.position, language) ? '' : shortenName(job.position);
+  const role = isActivity(job.position, language) ? '' : shortenName(withoutProgram(job.position));
   const position = isEnglish(language) ? withArticle(role) : role;
   const isOwn = isOwnBusiness(job.employer);
   const employer = isOwn ? '' : organizationPhrase(job.employer, language);

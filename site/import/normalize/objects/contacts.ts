@@ -121,7 +121,9 @@ export function joinProfiles(basics: JsonObject, context: NormalizationContext):
     const { key, value, steps } = link;
     const isLink = steps.length > 1;
     const profile = profileIn(link);
+    const addresses = isBasicsKey(key) ? [] : addressesIn(value);
     if (profile) profiles.push(profile);
+    else if (addresses.length > 0) profiles.push(...addresses.map((url) => ({ url })));
     else if (!isLink) fields[key] = value;
     else if (isOtherField(key) && isEmpty(basics[key])) {
       fields[key] = value;
@@ -148,6 +150,13 @@ function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
   // `social: { "github_url": … }`
   const nameOf = (link: string) => link.replace(/[_-](?:url|link|profile)$/i, '');
   return Object.entries(value).map(([link, item]) => ({ key: nameOf(link), value: item, steps: [key, link] }));
+}
+
+/** Several web addresses in one text, with nothing else: "https://github.com/ada | https://ada.test". */
+function addressesIn(text: unknown): readonly string[] {
+  const addresses = typeof text === 'string' ? (text.match(/https?:\/\/[^\s\\|,;]+/g) ?? []) : [];
+  const rest = addresses.reduce((others, address) => others.replace(address, ''), String(text));
+  return addresses.length > 1 && !/[\p{L}\p{N}]/u.test(rest) ? addresses : [];
 }
 
 /** The profile under a key that names a network, or in an object of links. */

@@ -18,7 +18,7 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   if (!isEmpty(entry.endDate)) return entry;
   const isPeriod = (name: string) =>
     (!fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name])) ||
-    (/^(?:summary|description)$/.test(name) && readPeriod(String(entry[name])) !== undefined);
+    (/^(?:summary|description)$/.test(name) && isPeriodText(String(entry[name])));
   const keys = isEmpty(entry.startDate) ? Object.keys(entry).filter(isPeriod) : ['startDate'];
   const periodAt = (name: string) => startAndEnd(withCentury(entry[name], entry));
   const key = keys.find((name) => !Object.values(periodAt(name)).every(isEmpty)) ?? keys[0];
@@ -32,6 +32,9 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   else reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
   return { ...withText(otherFields, { above: remarkOfDates(period) }, context), startDate, endDate };
 }
+
+/** Whether a text is only a period: "January 2015 – March 2020", but not "Maps of Ghent in 2018". */
+const isPeriodText = (text: string) => /^\s*(?:\d|\p{L}+\.?\s+\d{2})/u.test(text) && readPeriod(text) !== undefined;
 
 /** Reads "Sep 21 – now" as "Sep 2021 – now" if another date of the entry is in 2021. */
 function withCentury(period: unknown, entry: JsonObject): unknown {

@@ -25,3 +25,10 @@ export function splitLists(entry: JsonObject, context: NormalizationContext): Js
     return { ...others, ...(textKey && { [textKey]: summary }), [listKey]: items.filter(Boolean) };
   }, entry);
 }
+
+/** Makes a description with links the first highlight, because pages show descriptions as plain text. */
+export function moveLinkedText(entry: JsonObject): JsonObject {
+  const { description, ...others } = entry;
+  const isLinked = typeof description === 'string' && /\]\(<?https?:/.test(description) && !/\n\n/.test(description);
+  return isLinked ? { ...others, highlights: [description, ...[entry.highlights ?? []].flat()] } : entry;
+}
