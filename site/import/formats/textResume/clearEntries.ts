@@ -95,15 +95,24 @@ function evidenceOfRoles(title: string, organization: string, kind: EntryKind): 
   return ofTitle + (organization ? second.organization - second.title : 0);
 }
 
-/** Keeps the paragraphs of a summary above the first one that seems to be cut: "…, • Planed", "oak\n\nand ash". */
+/** Keeps the whole sentences of a summary above the first paragraph that seems to be cut: "…, • Planed", "oak\n\nand ash". */
 export function withoutTorn(text: string): { summary: string; unused: readonly string[] } {
   const paragraphs = text.split('\n\n');
   const isTorn = (paragraph: string, index: number) =>
     paragraph.includes(', • ') || (/^\p{Ll}{2}/u.test(paragraph) && /[^.!?:]$/.test(paragraphs[index - 1] ?? '.'));
   const index = paragraphs.findIndex(isTorn);
-  const count = index < 0 ? paragraphs.length : index;
-  return { summary: paragraphs.slice(0, count).join('\n\n'), unused: paragraphs.slice(count) };
+  if (index < 0) return { summary: text, unused: [] };
+  const last = paragraphs[index - 1] ?? '';
+  // The sentence above a text in lower case is cut, too.
+  const end = /^\p{Ll}/u.test(paragraphs[index] ?? '') ? endOfSentences(last) : last.length;
+  return {
+    summary: [...paragraphs.slice(0, Math.max(0, index - 1)), last.slice(0, end)].filter(Boolean).join('\n\n'),
+    unused: [last.slice(end).trim(), ...paragraphs.slice(index)].filter(Boolean),
+  };
 }
+
+/** The index after the last whole sentence of a text. */
+const endOfSentences = (text: string) => (/^[\s\S]*[\p{L}\p{N})]{2}[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? '').length;
 
 /** A value of the head, such as the name, if it has no sign that it was misread. */
 export function clearText(

@@ -87,3 +87,31 @@ test.each<[claim: string, lines: readonly TextLine[], basics: object]>([
 ])('%s', (_, lines, basics) => {
   expect(headIn(line('Ada Birch', large), ...lines)).toMatchObject(basics);
 });
+
+test('a town, a phone number and an email in columns at the foot of the page are those of the owner', () => {
+  const foot = [line('Elm Club', bold), line('birchie@mail.example\tGhent\t+32 470 00 00 00')];
+  const { document } = convertLines([line('Ada Birch', large), ...skills, line('VOLUNTEERING', bold), ...foot]);
+  expect(document.basics).toMatchObject({
+    ...{ email: 'birchie@mail.example', phone: '+32 470 00 00 00', location: 'Ghent' },
+  });
+  expect(JSON.stringify(document.textSections)).not.toContain('mail.example');
+});
+
+test('a first name and a last name in two columns are one name', () => {
+  const column = [line('BIRCH', large), line('INTERESTS', bold), line('Chess')];
+  const { document } = convertLines([line('ADA', large), ...skills, ...column, line('birch77@mail.example')]);
+  expect(document.basics.name).toBe('Ada Birch');
+  expect(document.skills).toEqual([{ name: 'Planing' }]);
+});
+
+test('the jobs of a file without a heading for them are neither its title nor its summary', () => {
+  const jobs = ['Present – Dec 2022 Joiner', '2019 – 2021 Apprentice joiner'];
+  const texts = jobs.flatMap((job) => [line(job), line('Planed the doors of four mills for two years.')]);
+  const { document } = convertLines([line('Ada Birch', large), line('Elm Mill', bold), ...texts, ...skills]);
+  expect(document.basics).toMatchObject({ name: 'Ada Birch', label: undefined, summary: '' });
+});
+
+test('a title of the document inside it is not a part of a section', () => {
+  const { document } = convertLines([line('Ada Birch', large), ...skills, line('Lebenslauf', large)]);
+  expect(document.skills).toEqual([{ name: 'Planing' }]);
+});

@@ -192,6 +192,20 @@ function isContactLine({ text, links, linkTexts = [] }: TextLine): boolean {
   return hasContact(text) || (links.length > 0 && linkTexts.some(Boolean) && !/\p{L}{2}/u.test(rest));
 }
 
+/** Lines at the top, and the jobs below them, if those have no heading. The line above the first job may be its employer. */
+export function splitBeforeJobs(top: readonly TextLine[]): readonly [readonly TextLine[], readonly TextLine[]] {
+  const isJob = ({ text }: TextLine) => period.test(text) && jobWords.test(text) && text.length < maxLabelLength;
+  const first = top.findIndex(isJob);
+  if (top.filter(isJob).length < 2) return [top, []];
+  const above = top[first - 1];
+  const hasEmployer = first > 1 && above?.isBold && !isContactLine(above);
+  const start = hasEmployer ? first - 1 : first;
+  return [top.slice(0, start), top.slice(start)];
+}
+
+const yearOrPresent = `(?:(?:19|20)\\d\\d|(?<!\\p{L})${anyOf(words.dates.present)}(?!\\p{L}))`;
+const period = new RegExp(`${yearOrPresent}.{0,5}[–—-].{0,20}${yearOrPresent}`, 'iu');
+
 /** The title in a line such as "Position: Joiner", with that line. */
 export function labeledTitle(lines: readonly TextLine[]): { text: string; line: TextLine } | undefined {
   return lines

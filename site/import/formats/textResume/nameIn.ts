@@ -147,6 +147,25 @@ export function isAddressOf(name: string, address: string): boolean {
   return isSameName(name, address) || (rest.includes('@') && rest.split(/\P{L}+/u).every(isStart));
 }
 
+/** Whether an email address begins with the last word of a name: "birchie@oak.test" for "Ada Birch". */
+export function beginsWithLastName(name: string, address: string): boolean {
+  const last = wordsOf(name).at(-1) ?? '';
+  return last.length > minNameLength && foldName(address).startsWith(last);
+}
+
+/** Moves the last name up to the first name, if both are in the largest font, in two columns, and an email has it. */
+export function withWholeName(lines: readonly TextLine[]): readonly TextLine[] {
+  const [first, ...others] = lines;
+  if (!first || others.some(({ size }) => size > first.size)) return lines;
+  const isWord = ({ text }: TextLine) => /^\p{Lu}[\p{L}'’-]+$/u.test(text) && !sectionForHeading(text);
+  const sameSize = others.filter((line) => line.size === first.size && line.isBold === first.isBold);
+  const [last] = sameSize;
+  const users = lines.flatMap(({ text }) => email.exec(text)?.[0] ?? []);
+  if (sameSize.length !== 1 || !last || !isLarge(first) || ![first, last].every(isWord)) return lines;
+  if (!users.some((address) => foldName(address).includes(foldName(last.text)))) return lines;
+  return [first, last, ...others.filter((line) => line !== last)];
+}
+
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {
   const start = lines.slice(0, maxStartLines);

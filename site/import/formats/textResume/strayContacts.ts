@@ -4,7 +4,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { labelIn, withContactLabels } from './contactLines.ts';
 import { email } from './contacts.ts';
-import { isAddressOf, isSameName } from './nameIn.ts';
+import { beginsWithLastName, isAddressOf, isSameName } from './nameIn.ts';
 import { isTown } from './roleWords.ts';
 import { listSections, type SectionPart } from './sectionsIn.ts';
 
@@ -23,13 +23,18 @@ export function withoutStrayContacts(parts: readonly SectionPart[], nameAtTop: s
     rows.flatMap(({ person, line }) => ((person === owner || isSameName(person, owner)) === isOwn ? [line] : []));
   const moved = new Set(rows.map(({ original }) => original));
   const withoutMoved = (lines: readonly TextLine[]) => lines.filter((line) => !moved.has(line));
-  const blocks = parts.flatMap(({ section, lines }) =>
-    sectionsWithoutContacts.includes(section) ? contactBlocks(withoutMoved(lines)) : [],
-  );
+  const emails = new Set(parts.flatMap(({ lines }) => lines.flatMap(({ text }) => email.exec(text)?.[0] ?? [])));
   const isOwn = (block: readonly TextLine[]) => {
-    const addresses = block.flatMap(({ text }) => email.exec(text) ?? []);
-    return addresses.length > 0 && addresses.every((address) => isAddressOf(owner, address));
+    const addresses = block.flatMap(({ text }) => email.exec(text)?.[0] ?? []);
+    const isOwnAddress = (address: string) =>
+      isAddressOf(owner, address) || (emails.size === 1 && beginsWithLastName(owner, address));
+    return addresses.length > 0 && addresses.every(isOwnAddress);
   };
+  const blocks = parts.flatMap(({ section, lines }) => {
+    const ofPart = /^(?:contact|references)$/.test(section) ? [] : contactBlocks(withoutMoved(lines));
+    // The owner's contacts may be at the foot of a page, below any section.
+    return sectionsWithoutContacts.includes(section) ? ofPart : ofPart.filter(isOwn);
+  });
   const unclear = blocks.filter((block) => !isOwn(block)).flat();
   for (const line of blocks.flat()) moved.add(line);
   return {
@@ -57,10 +62,18 @@ function contactBlocks(part: readonly TextLine[]): readonly (readonly TextLine[]
 /** A phone number with a bracket or a plus sign. Other digits may be years. */
 const phone = /(?:\(\+?|\+\(?)\d[\d\s()./-]{6,}\d/;
 
-/** Whether a line has an email address or a phone number, and nothing else: "ada@ada.test (+32) 470 00 00 00". */
+/**
+ * Whether a line has an email address or a phone number, and nothing else: "ada@ada.test (+32) 470 00 00 00". Columns
+ * may have a town or the user name of the address.
+ */
 function isOnlyContact(text: string): boolean {
   const rest = text.replace(email, '').replace(phone, '');
-  return rest !== text && !/[\p{L}\p{N}]/u.test(rest);
+  const [user = ''] = email.exec(text)?.[0].split('@') ?? [];
+  const isColumn = (part: string) => part === user || isTown(part) || isAddress(part);
+  const columns = text.includes('\t') ? rest.split('\t').map((part) => part.trim()) : [rest];
+  return (
+    rest !== text && columns.every((part) => !/[\p{L}\p{N}]/u.test(part) || (columns.length > 1 && isColumn(part)))
+  );
 }
 
 /** "Larch Lane - Ghent" below a contact */
@@ -70,7 +83,7 @@ const endsInTown = (text: string) => text.length < 50 && /[,–-] /.test(text) &
 const isAddress = (text: string) =>
   text.length < 50 &&
   !text.includes(':') &&
-  (isStreet(text, [text]) || /^\d{4,6} \p{Lu}[\p{L} -]+$/u.test(text)) &&
+  (isStreet(text, [text]) || /^(?:\d{4,6}|\d\d-\d{3}) \p{Lu}[\p{L} -]+$/u.test(text)) &&
   /\d/.test(text);
 
 /**

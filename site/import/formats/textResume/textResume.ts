@@ -4,17 +4,17 @@ import { onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate } from '../../normalize/readDate.ts';
 import { clarifyYears } from '../../normalize/shortYears.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import type { TextSection } from '../../words/sectionTitles.ts';
+import { documentTitlePattern, sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { clearText, withoutTorn } from './clearEntries.ts';
 import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
-import { headOf, labeledName, labeledTitle } from './headOf.ts';
+import { headOf, labeledName, labeledTitle, splitBeforeJobs } from './headOf.ts';
 import { isTitle } from './lineKinds.ts';
 import { paragraphsOf } from './lists.ts';
-import { addressesIn, nameInAddress } from './nameIn.ts';
+import { addressesIn, nameInAddress, withWholeName } from './nameIn.ts';
 import { readParts } from './readParts.ts';
 import { referencesIn } from './referencesIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
@@ -63,9 +63,10 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 
 /** @param headings all headings with their sections, if this product made the document */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const lines = withoutRemarks(withWholeDates(writtenLines));
+  const lines = withWholeName(withoutRemarks(withWholeDates(writtenLines)));
   const { top, parts: writtenParts } = sectionsIn(lines, headings);
-  const topLines = withContactLabels(top);
+  const [headLines, topJobs] = splitBeforeJobs(top);
+  const topLines = withContactLabels(headLines);
   const nameAtTop = headOf(topLines, labeledName(topLines), lines).name ?? '';
   const stray = withoutStrayContacts(writtenParts, nameAtTop);
   const linesOf = (name: TextSection) =>
@@ -81,7 +82,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
-  const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
+  const [profile, aboutJobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
+  const jobs = [...topJobs, ...aboutJobs];
   const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...profile]));
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const withJobs =
@@ -130,12 +132,13 @@ function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
   return withWholeAddresses(lines).map((line) => ({ ...line, text: withDays(withYears(line.text)) }));
 }
 
-/** Drops drawn lines, signatures, "on request", the kind of a job above its dates, and lines of a web page. */
+/** Drops titles of the document, drawn lines, signatures, "on request", the kind of a job above its dates, and lines of a web page. */
 function withoutRemarks(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.filter(({ text }, index) => {
     if (rule.test(text)) return false;
     const [, day = ''] = (index === lines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(lines[index + 1]?.text ?? '');
-    return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
+    const isDocumentTitle = documentTitlePattern.test(text) && !sectionForHeading(text);
+    return !isDocumentTitle && !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
 }

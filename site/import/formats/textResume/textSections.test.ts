@@ -107,6 +107,7 @@ test.each(['Bo Elm, +32 470 12 34 56', 'Call (0470) 12 34 56', 'Ash: 435-590-800
 
 test('a summary ends above the first paragraph that seems to be cut', () => {
   expect(withoutTorn('I plane.\n\nDec 2022, • Planed doors\n\nI saw.').summary).toBe('I plane.');
-  expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['oak']);
+  expect(withoutTorn('I plane.\n\nDoors of\n\noak').unused).toEqual(['Doors of', 'oak']);
+  expect(withoutTorn('I plane in Kiel. I saw\n\nold oak').summary).toBe('I plane in Kiel.');
   expect(withoutTorn('iOS • Swift\n\nI plane:\n\ndoors').unused).toEqual([]);
 });

@@ -52,7 +52,7 @@ const placeOf: Partial<Record<TextSection, string | undefined>> = {
 };
 
 export function toTextSection({ section, heading, lines }: TextPart) {
-  const title = heading.replace(/[\s:]+$/, '');
+  const title = heading.replace(/^[^\p{L}\p{N}]+\s|[\s:]+$/gu, '');
   return { title, text: markdownOf(lines, section), section: section in placeOf ? placeOf[section] : section };
 }
 
