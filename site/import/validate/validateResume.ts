@@ -48,7 +48,8 @@ function missingName(document: unknown): Finding[] {
   if (!isRecord(document)) return [error([], `Expected an object in { }, found ${quoteValue(document)}.`)];
   const { basics } = document;
   if (isRecord(basics) && basics.name !== undefined) return [];
-  const message = 'Missing name, the only required field of a résumé. Add "basics": { "name": "Your Name" }.';
+  const message =
+    'Missing name, the only required field of a résumé. Add it to the file: in JSON, "basics": { "name": "Your Name" }.';
   // If `basics` is missing too, that is the same mistake.
   return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
 }

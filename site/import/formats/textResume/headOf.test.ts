@@ -115,3 +115,11 @@ test('a title of the document inside it is not a part of a section', () => {
   const { document } = convertLines([line('Ada Birch', large), ...skills, line('Lebenslauf', large)]);
   expect(document.skills).toEqual([{ name: 'Planing' }]);
 });
+
+test.each([
+  ['OBJETIVO:', 'Joiner in a mill', 'Objetivo: Joiner in a mill'],
+  ['Objective', 'I want to join old doors.', 'I want to join old doors.'],
+  ['Profile', 'Joiner in a mill', 'Joiner in a mill'],
+])('below %s, %s is the summary %s', (heading, text, summary) => {
+  expect(headIn(line('Ada Birch', large), line(heading, bold), line(text)).summary).toBe(summary);
+});

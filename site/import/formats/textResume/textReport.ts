@@ -61,8 +61,11 @@ export function missingParts(
     `${file}  Found ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`,
     `  Headings in the file: ${headingTexts.map(quoteValue).join(', ')}.`,
     ...(unusedTexts.length > 0 ? [`  Lines that fit no section: ${unusedTexts.slice(0, 3).join(', ')}${others}.`] : []),
+    ...(basics.name
+      ? []
+      : ['  Write your name in the first line of the file, without other words, and run setup again.']),
     '  If the file has these parts, give their sections usual headings, such as "Experience", "Education" and' +
-      ' "Contact", and run setup again. Or add the parts to resume.json.',
+      ` "Contact", and run setup again.${basics.name ? ' Or add the parts to resume.json.' : ''}`,
   ];
 }
 

@@ -17,7 +17,7 @@ import { paragraphsOf } from './lists.ts';
 import { addressesIn, nameInAddress, withWholeName } from './nameIn.ts';
 import { readParts } from './readParts.ts';
 import { referencesIn } from './referencesIn.ts';
-import { sectionsIn } from './sectionsIn.ts';
+import { type SectionPart, sectionsIn } from './sectionsIn.ts';
 import { withoutStrayContacts } from './strayContacts.ts';
 import { missingParts, refereeLines, summaryLines, textLines } from './textReport.ts';
 import { mayBeText, type TextPart, toTextSection, withoutPrivateLines } from './textSections.ts';
@@ -79,7 +79,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const title = head.label ? undefined : labeledTitle(ownLines);
   const label = clearText('basics.label', head.label ?? title?.text);
   const { contacts, unused: otherContacts } = contactsIn(ownLines.filter((line) => line !== title?.line));
-  const about = linesOf('summary');
+  const about = stray.parts.flatMap((part) => (part.section === 'summary' ? withObjective(part) : []));
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, aboutJobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
@@ -123,6 +123,16 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     unused: unused.filter(({ texts: own }) => own.length > 0),
     textParts,
   };
+}
+
+const objectives = new RegExp(anyOf(words.documents['words for objectives']), 'i');
+
+/** Writes "Objective" before a single name below that heading, which would seem to be a position held: "Joiner". */
+function withObjective({ heading, lines }: SectionPart): readonly TextLine[] {
+  const [line] = lines;
+  if (!line || lines.length > 1 || !objectives.test(heading) || /[.!?]$/.test(line.text)) return lines;
+  const label = heading.replace(/[\s:]+$/, '');
+  return [{ ...line, text: `${label.charAt(0)}${label.slice(1).toLowerCase()}: ${line.text}` }];
 }
 
 /** Writes short years and numbers of months out, and joins wrapped addresses. */
