@@ -40,8 +40,8 @@ const matchRules: readonly MatchRule[] = [
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
   { match: eachKey(namedSection), addsItems: true },
-  // "age" is not a misspelled "image".
-  { match: eachKey((key, { fields }) => (key.length > 3 ? closestKey(key, fields) : undefined)) },
+  // "age" is not a misspelled "image", and "cards" are no "awards".
+  { match: eachKey((key, { fields }) => (key.length > 3 && key !== 'cards' ? closestKey(key, fields) : undefined)) },
   { match: eachKey(sentenceList) },
   { match: eachKey(sentenceList), addsItems: true },
   { match: eachKey(secondText), addsItems: true },

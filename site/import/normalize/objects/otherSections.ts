@@ -13,6 +13,9 @@ import { isKeyOfBreaks } from './breaks.ts';
 
 const notSections = new RegExp(`^(?:${anyOf(words.keys['not sections'])}|${anyOf(words.keys.private)})$`);
 const people = new RegExp(`${anyOf(words.keys['of people'])}$|${anyOf(words.keys['of supervision'])}`, 'i');
+/** Words of keys that hold the parts of a web page: `heroTexts`, `ui_strings`. */
+const ofPage = new RegExp(`(?:^|\\s)${anyOf(words.keys['of a page'])}(?:\\s|$)`, 'i');
+
 /** Keys that say that the owner does not show their values: `_jobs`, `oldJobs`. */
 const putAside =
   /^[_$]|^x-|(?:^|[^a-z])(?:old|draft|hidden|private|archived?|unused|templates?|examples?|samples?|backup|todo)(?![a-z])/i;
@@ -21,6 +24,7 @@ const putAside =
 export const mayBeTitle = (key: string): boolean =>
   !notSections.test(normalizeKey(key)) &&
   !people.test(key) &&
+  !(ofPage.test(wordsOfKey(key)) && !/^themes$/i.test(key)) &&
   !putAside.test(key.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')) &&
   !isKeyOfBreaks(wordsOfKey(key)) &&
   /\p{L}{4}/u.test(key);
@@ -44,7 +48,7 @@ export function keepOtherSections(resume: JsonObject, context: NormalizationCont
   keep(
     result,
     context,
-    Object.keys(resume).filter((key) => !rootFields.has(key)),
+    Object.keys(resume).filter((key) => !rootFields.has(key) && key !== 'keywords'),
   );
   return result;
 }
