@@ -151,6 +151,7 @@ const dateText = (text: string) => (/^\d{4}-\d\d-\d\dT\d/.test(text) ? (readDate
 const textLine = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
+    .replaceAll(' -- ', ' – ')
     .replace(/[\s;,]+$/, '')
     .trim();
 
