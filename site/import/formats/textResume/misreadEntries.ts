@@ -1,13 +1,14 @@
 // The signs, in its names and texts, that an entry was probably misread, each with the reason for the report.
+import { countryCodeOf } from '../../normalize/countries.ts';
 import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { plainLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
-import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { sectionForHeading, sectionForTitle } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { datesIn } from './datesIn.ts';
-import { type EntryKind, evidenceFor } from './roleWords.ts';
+import { type EntryKind, evidenceFor, jobWords } from './roleWords.ts';
 
 export type Entry = Readonly<Record<string, unknown>>;
 type Sign<Part> = readonly [
@@ -54,9 +55,20 @@ const nameSigns: readonly Sign<string>[] = [
   ['work', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
   [posts, borders, (name) => labels.has(normalizeKey(name))],
   ['basics.name', prose, matches(/[|/\d@<>#]/)],
+  ['basics.name', prose, (name) => countryCodeOf(/, (.+)$/.exec(name)?.[1] ?? '') !== undefined],
+  // "Sales Experience", "À présent"
+  [
+    'basics.label',
+    prose,
+    (name) =>
+      !jobWords.test(name) &&
+      (sectionForTitle(name) !== undefined || openEnd.test(name.normalize('NFD').replace(/\p{M}/gu, ''))),
+  ],
   // A lone word that is not in the owner's address may be a part of the picture: "START".
   ['basics.name', prose, (name, { addresses }) => !/\s/.test(name) && isNotIn(textOf(addresses), name)],
 ];
+
+const openEnd = new RegExp(`(?<!\\p{L})${anyOf(words.dates.present)}$`, 'iu');
 
 /** The labels of a fact, such as "Function" and "Responsibilities". */
 const labels: ReadonlySet<string> = new Set(['position', 'highlights'].flatMap((field) => fieldNames('work[]', field)));
