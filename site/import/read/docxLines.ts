@@ -2,6 +2,7 @@ import mammoth from 'mammoth';
 import { htmlLines } from './htmlLines.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { TextLine } from './TextLine.ts';
+import { withoutPadding } from './withoutPadding.ts';
 
 /**
  * Reads the paragraphs of a Word document, in reading order. If the owner's contacts are only in the header of the
@@ -13,7 +14,7 @@ export async function docxLines(bytes: Uint8Array): Promise<readonly TextLine[]>
   const headers = hasEmail(body) ? [] : await Promise.all(pageHeaders(bytes).map(docxHtml));
   const html = [...new Set(headers.filter(hasEmail)), body].join('<hr />');
   // Empty paragraphs separate blocks, as `<hr>` does in HTML.
-  return htmlLines(html.replaceAll('<p></p>', '<hr />'), true);
+  return htmlLines(withoutPadding(html).replaceAll('<p></p>', '<hr />'), true);
 }
 
 const hasEmail = (html: string) => /\w@\w/.test(html);
