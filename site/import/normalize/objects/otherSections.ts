@@ -98,9 +98,11 @@ function hasEntries(value: unknown): boolean {
       isContent(String(text), normalizeKey(String(path.at(-1)))),
     );
     const hasWords = contents.some(({ value: text }) => /\p{L}{2}/u.test(String(text)));
-    return (
-      hasWords && (contents.length > 1 || contents.some(({ value: text }) => /(?:\S+\s+){2}\S/.test(String(text))))
-    );
+    const isOfPage = texts.some(({ value: text }) => /^(?:https?:|[./#]\S*$|\W*\d)/.test(String(text)));
+    // `{ "label": "Home", "href": "#home" }` is a part of a menu, and `{ "label": "Cups", "number": 50 }` a counter.
+    return hasWords && (contents.length > 1 || !isOfPage || contents.some(({ value: text }) => isPhrase(String(text))));
   });
   return entries.length * 2 > items.length;
 }
+
+const isPhrase = (text: string) => /(?:\S+\s+){2}\S/.test(text);
