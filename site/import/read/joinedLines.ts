@@ -16,15 +16,17 @@ const minEnd = 4;
 /** First parts of compounds, which keep their hyphen: "well-known". */
 const firstPart = new RegExp(`^${anyOf(words.documents['before a hyphen'])}$`, 'i');
 
-export function lineJoiner(lines: readonly { text: string }[]): LineJoiner {
+/** @param isTex whether TeX has made the file: it hyphenates */
+export function lineJoiner(lines: readonly { text: string }[], isTex = false): LineJoiner {
   const brokenWords = lines.map(({ text }, index) => brokenWord(lines[index - 1]?.text ?? '', text));
   const broken = brokenWords.flatMap((word) => word ?? []);
   // The rest of a broken word is not a word of the file.
   const texts = lines.map(({ text }, index) => text.slice(brokenWords[index]?.end.length ?? 0));
   const fileWords = new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
   const isCompound = ({ start, end }: BrokenWord) =>
-    firstPart.test(start) || (end.length >= minEnd && fileWords.has(end));
-  const hyphenates = broken.filter((word) => !isCompound(word)).length > maxCompounds;
+    firstPart.test(start) ||
+    (end.length >= minEnd && (fileWords.has(end) || (isTex && start.length >= minEnd && fileWords.has(start))));
+  const hyphenates = isTex || broken.filter((word) => !isCompound(word)).length > maxCompounds;
   return (text, next) => {
     const word = brokenWord(text, next);
     // "REST-" above "CRUD"

@@ -30,7 +30,10 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   );
   // Side bars come last, because a section of the main column may continue on the next page.
   const order = ({ isTop, isSide }: { isTop: boolean; isSide: boolean }) => Number(!isTop) + Number(!isTop && isSide);
-  const lines = paragraphs(blocks.toSorted((a, b) => order(a) - order(b)));
+  const lines = paragraphs(
+    blocks.toSorted((a, b) => order(a) - order(b)),
+    pages.some(({ isTex }) => isTex),
+  );
   // Contacts at the top of the document take precedence.
   const firstSection = lines.findIndex(({ text }) => (sectionForHeading(text) ?? 'contact') !== 'contact');
   const contactLines = paragraphs([{ lines: printedLines(contacts, []) }]);

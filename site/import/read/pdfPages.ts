@@ -41,13 +41,23 @@ export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undef
 export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents[]> {
   const pdf = await openPdf(bytes);
   if (pdf.numPages > maxPages) throw new Error(`It has ${pdf.numPages} pages; the limit is ${maxPages}.`);
+  const { info } = await pdf.getMetadata();
+  const isTex = /TeX/.test(String(Object(info).Producer));
   const pages: PageContents[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await pageContents(await pdf.getPage(number)));
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    pages.push({ isTex, ...(await pageContents(await pdf.getPage(number))) });
   await pdf.destroy();
   return pages;
 }
 
-export type PageContents = { runs: readonly TextRun[]; links: readonly Link[]; width: number; height: number };
+/** `isTex` if TeX has made the file. */
+export type PageContents = {
+  isTex?: boolean;
+  runs: readonly TextRun[];
+  links: readonly Link[];
+  width: number;
+  height: number;
+};
 
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;

@@ -26,13 +26,14 @@ type PrintedBlock = {
 
 type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean; join: LineJoiner };
 
-export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
+/** @param isTex whether TeX has made the file */
+export function paragraphs(blocks: readonly PrintedBlock[], isTex = false): readonly TextLine[] {
   const allLines = blocks.flatMap(({ lines }) => lines);
   const style = {
     bodySize: commonSize(allLines),
     hasBullets: allLines.some(({ text }) => withoutBullet(text).isListItem),
     hasColumns: blocks.some(({ isSplit }) => isSplit === true),
-    join: lineJoiner(allLines),
+    join: lineJoiner(allLines, isTex),
   };
   const output: Paragraph[] = [];
   let lastPage: number | undefined;
