@@ -34,7 +34,7 @@ const maxSecondScoreWithMarks = 0.96;
 const maxLettersOfNames = 600;
 
 /** Fields with sentences, job titles and subjects of studies. */
-const textKeys = /(?:summary|highlights|description|reference|label|position|area|studyType|courses|fluency)$/;
+const textKeys = /(?:summary|highlights|description|reference|label|position|area|studyType|courses|fluency|text)$/;
 
 /** The language of a résumé's texts as a tag, such as `de` or `pt-BR`; `undefined` if it is unclear. */
 export function detectLanguage(resume: unknown): string | undefined {

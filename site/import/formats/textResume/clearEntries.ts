@@ -99,7 +99,7 @@ function evidenceOfRoles(title: string, organization: string, kind: EntryKind): 
 export function withoutTorn(text: string): { summary: string; unused: readonly string[] } {
   const paragraphs = text.split('\n\n');
   const isTorn = (paragraph: string, index: number) =>
-    paragraph.includes(', • ') || (/^\p{Ll}{2}/u.test(paragraph) && /[^.!?:]$/.test(paragraphs[index - 1] ?? '.'));
+    paragraph.includes(', • ') || (/^\p{Ll}{2}/u.test(paragraph) && /[^.!?:]$/.test(paragraphs[index - 1] ?? '…'));
   const index = paragraphs.findIndex(isTorn);
   if (index < 0) return { summary: text, unused: [] };
   const last = paragraphs[index - 1] ?? '';

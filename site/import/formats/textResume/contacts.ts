@@ -19,6 +19,7 @@ const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
+const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}`, 'iu');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 /** The start of a period: "2019 –" */
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
@@ -82,7 +83,7 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const labeled = labelIn(text);
   if (labeled?.field === 'location')
     return (!/\d/.test(labeled.value) || townOfAddress(labeled.value) !== undefined) && add('location', labeled.value);
-  if (birth.test(text) || /\borcid\b/i.test(text)) return false;
+  if (birth.test(text) || /\borcid\b/i.test(text) || drivingLicense.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
@@ -113,7 +114,8 @@ function townOfAddress(text: string): string | undefined {
 }
 
 /** A street, or only a postal code, or a phone number. */
-const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
+const isAddressPart = (text: string) =>
+  isStreet(text, [text]) || (/\d/.test(text) && !years.test(text) && townAndCode(text).town === '');
 
 /** "7013 Elmtown" */
 const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;

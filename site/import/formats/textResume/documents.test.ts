@@ -180,7 +180,9 @@ test('texts beside dates may have several lines, and columns at the end of a pag
 [#text(size: 14pt)[Interests]\n${items('Oaks Elms Firs Birches Larches Yews')}])`),
     ),
   );
-  expect(document.projects).toMatchObject([{ startDate: '2019' }, { startDate: '2019' }]);
+  expect(document.textSections).toMatchObject([
+    { title: 'Projects', text: expect.stringMatching(/^2019 · Meeting [^·]*\n\n2019 · Meeting [^·]*$/) },
+  ]);
   expect(document.skills).toHaveLength(6);
   expect(document.interests).toHaveLength(6);
 });

@@ -44,7 +44,9 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
   };
   const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
   const isLongText = ({ text }: TextLine) => (text.length > maxLabelLength && !titles.test(text)) || isSentence(text);
-  const summary = others.filter((line) => isLongText(line) && !isContactLine(line));
+  // Several list items are those of a job whose heading was not seen.
+  const hasList = others.filter(({ isListItem }) => isListItem).length > 2;
+  const summary = others.filter((line) => isLongText(line) && !isContactLine(line) && !(hasList && line.isListItem));
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
   const firstContact = others.findIndex((line) => isContactLine(line) || mayBeAddressOrFact(line.text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;

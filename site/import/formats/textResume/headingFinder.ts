@@ -1,9 +1,13 @@
 // Recognizes the headings of a résumé without fields.
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
+import { jobWords } from './roleWords.ts';
+
+/** "2017 – 2019" is not in capitals. */
+export const isInCapitals = (text: string) => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
 
 export const styleOf = ({ text, size, isBold }: TextLine) =>
-  `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
+  `${Math.round(size * 40)}${isBold ? ' bold' : ''}${isInCapitals(text) ? ' capitals' : ''}`;
 
 /** The number of lines in a style, and of known headings among them. */
 type Style = { count: number; names: number };
@@ -40,7 +44,10 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
     // Smaller headings may be titles of entries, unless they are in capitals.
     const isCapitals = line.text === line.text.toUpperCase();
     const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
-    const isLikeHeading = isForHeadings(style) && isTop && (line.isBold || isLarge(line));
+    // "SALES EXPERIENCE" has the style of one known heading, and a word of headings.
+    const hasStyle = isCapitals && style !== undefined && style.names > 0;
+    const hasWord = hasStyle && !jobWords.test(line.text) && sectionForTitle(line.text) !== undefined;
+    const isLikeHeading = ((isForHeadings(style) && isTop) || hasWord) && (line.isBold || isLarge(line));
     const isText = line.isListItem || line.text.includes('\t') || hasLinkInside(line);
     const isOnlyForHeadings = style !== undefined && style.names > style.count * minShareOfOnlyNames;
     return isLikeHeading && !isText && isTitle(line.text, isOnlyForHeadings)

@@ -107,6 +107,7 @@ export const textsOf = (...values: readonly unknown[]) => everyText(values).map(
 
 /** The signs in an entry as a whole. */
 const entrySigns: readonly Sign<string>[] = [
+  ['projects', 'found no name', (_, { name }) => !name],
   ['work', 'found neither a title nor an employer', (_, { name, position }) => !name && !position],
   ['education', 'found neither a degree nor a school', (_, { institution, studyType }) => !institution && !studyType],
   [

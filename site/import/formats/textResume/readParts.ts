@@ -68,7 +68,7 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
         ? notAList
         : (reasonIn('skills', skills) ?? reasonIn('languages', spoken));
     if (reason) texts.push({ ...part, reason });
-    return reason ? [] : [{ skills, spoken }];
+    return reason ? [] : [{ heading: part.heading, skills, spoken }];
   });
   const languages = clearItems(
     'languages',
@@ -82,7 +82,7 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
   return {
     lists: {
       ...lists,
-      skills: skillParts.flatMap(({ skills }) => skills),
+      skills: skillParts.flatMap(skillParts.length > 1 ? asGroup : ({ skills }) => skills),
       languages: [...languages, ...skillParts.flatMap(({ spoken }) => spoken)],
       interests,
     },
@@ -150,4 +150,13 @@ function toLanguage({ label, items }: Fact) {
   const [, language, level] = /^(\S+)\s+[–—-]\s+(.+)$/.exec(label ?? '') ?? [];
   if (language) return { language, fluency: [level, ...items].join(', ') };
   return label ? { language: label, fluency: items.join(', ') } : items[0];
+}
+
+/** Of several sections of skills, one without groups becomes a group with the name of its heading: "Technical Skills". */
+function asGroup({ heading, skills }: { heading: string; skills: ReturnType<typeof skillsIn>['skills'] }) {
+  const names = skills.flatMap((skill) => ('keywords' in skill || 'level' in skill ? [] : (skill.name ?? [])));
+  const isOwnName = /\p{L}{3}.* \p{L}{3}/u.test(heading);
+  return isOwnName && names.length === skills.length && names.length > 1
+    ? [{ name: heading, keywords: names }]
+    : skills;
 }

@@ -4,7 +4,8 @@ import { plainLine, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
-import { headingFinder, isPlain, styleOf } from './headingFinder.ts';
+import { datesIn } from './datesIn.ts';
+import { headingFinder, isInCapitals, isPlain, styleOf } from './headingFinder.ts';
 import { addressesIn, mayBeName, nameBelowSideBar, nameInAddress } from './nameIn.ts';
 
 /** A heading, its section (`other` if it is unknown), and the lines below it. */
@@ -37,11 +38,12 @@ export function sectionsIn(
   let list: TextLine[] | undefined;
   const isLastOf = (...names: readonly TextSection[]) =>
     names.some((name) => parts.findLast((part) => part.section === name)?.lines === current);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const section = sectionOf(line);
     if (line === name && !top.some(mayBeName)) current = top;
     // The owner's name is above the first heading, often in the same style.
-    const isText = !section || (section === 'other' && current === top);
+    const isText =
+      !section || isTitleOfEntry(lines, index) || (section === 'other' && current === top && !hasDates(lines, index));
     const isHead = current === top || isLastOf('contact', 'summary');
     list = isText && isHead ? moveLabeledList(line, list, parts) : undefined;
     if (list) continue;
@@ -51,6 +53,16 @@ export function sectionsIn(
   }
   return { top, parts: withLabels(parts) };
 }
+
+/** Whether "2012 – 2014" above an unknown heading, such as "HIGH SCHOOL", makes it the title of an entry. */
+function isTitleOfEntry(lines: readonly TextLine[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  return above !== undefined && datesIn(above)?.form === 'alone' && !sectionForHeading(line?.text ?? '');
+}
+
+/** Whether dates are near below a line, as they are below a heading, but not below the owner's name. */
+const hasDates = (lines: readonly TextLine[], index: number) =>
+  lines.slice(index + 1, index + 4).some((line) => datesIn(line)?.period.endDate);
 
 /** Moves parts whose heading repeats in each job, such as "Results", to the part with the jobs. The heading stays as a line. */
 function withLabels(parts: readonly SectionPart[]): readonly SectionPart[] {
@@ -173,13 +185,26 @@ function withWholeHeadings(lines: readonly TextLine[]): readonly TextLine[] {
       last &&
       !isPlain(last) &&
       styleOf(last) === styleOf(line) &&
-      [last.text, line.text].every((text) => !text.includes('\t') && !sectionForHeading(text)) &&
-      sectionForHeading(`${last.text} ${line.text}`) !== undefined;
+      [last.text, line.text].every((text) => !text.includes('\t')) &&
+      isOneHeading(last.text, line.text);
     if (isRest) output.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` });
     else output.push(line);
   }
   return output;
 }
+
+/** "PROFESSIONAL", "DEVELOPMENT"; in capitals also "SKILLS", "IN SALES", which has nothing below its first line */
+function isOneHeading(first: string, second: string): boolean {
+  const areKnown = [first, second].map((text) => sectionForHeading(text) !== undefined);
+  if (areKnown.every((isKnown) => !isKnown)) return sectionForHeading(`${first} ${second}`) !== undefined;
+  const areCapitals = [first, second].every((text) => isInCapitals(text) && text.length < maxHeadingLine);
+  return areCapitals && areKnown[0] !== areKnown[1] && (areKnown[0] === true || endsWithConjunction.test(first));
+}
+
+/** The longest line of a heading with several lines, in characters. */
+const maxHeadingLine = 24;
+
+const endsWithConjunction = new RegExp(`\\s(?:${anyOf(words.dates['between several dates'])}|&)$`, 'iu');
 
 /** The text in the margin. A later line in capitals may have nothing beside it. */
 function marginOf({ text, isListItem }: TextLine, order: number): string {

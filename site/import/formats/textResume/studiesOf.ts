@@ -67,7 +67,10 @@ function toStudy(entry: NamedEntry, grades: readonly string[]) {
   const [organization, place] = isSchool
     ? [entry.place ?? '', undefined]
     : [entry.employer ?? entry.organization, entry.place];
-  const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  const [, first = title, second] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  // "Elementary Education, Bachelor’s Degree"
+  const isAreaFirst = second !== undefined && isDegree({ text: second }) && !isDegree({ text: first });
+  const [studyType, area] = isAreaFirst ? [second, first] : [first, second];
   const { summary, highlights, keywords } = bodyOf(entry.body);
   const fields = {
     institution: withoutRemark(organization).replace(/(?<=\p{Ll}{3}|\))\.$|,$/u, ''),

@@ -139,7 +139,10 @@ function withObjective({ heading, lines }: SectionPart): readonly TextLine[] {
 function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
   const texts = lines.map(({ text }) => text);
   const [withYears, withDays] = [clarifyYears(texts, true), clarifyDays(texts)];
-  return withWholeAddresses(lines).map((line) => ({ ...line, text: withDays(withYears(line.text)) }));
+  return withWholeAddresses(lines).map((line) => ({
+    ...line,
+    text: withDays(withYears(line.text.replace(/((?:19|20)\d\d)\t+(?=[–—-] )/g, '$1 '))),
+  }));
 }
 
 /** Drops titles of the document, drawn lines, signatures, "on request", the kind of a job above its dates, and lines of a web page. */
