@@ -31,6 +31,7 @@ export function areColumns(start: readonly TextRun[], end: readonly TextRun[]): 
   const columns = columnsOf(start, end);
   if (!columns?.every((column) => !areHeadings(column))) return false;
   const [first = [], second = []] = columns;
+  if (areDatesOf(first, second) || areDatesOf(second, first)) return false;
   const isTable = [shareInRows(first, second), shareInRows(second, first)].some((share) => share > maxInRows);
   const haveDates = columns.some(areDates);
   // Sections are not the cells of a table.
@@ -81,6 +82,12 @@ const areDates = (lines: readonly PrintedLine[]) => shareOf(lines, ({ text }) =>
 /** The share of the lines that have a line of the other column beside them. */
 const shareInRows = (lines: readonly PrintedLine[], others: readonly PrintedLine[]) =>
   shareOf(lines, ({ y }) => others.some((other) => Math.abs(other.y - y) < rowPt));
+
+/** Whether all dates in a column have a line of the other column beside them: the entry that they date. */
+function areDatesOf(lines: readonly PrintedLine[], others: readonly PrintedLine[]): boolean {
+  const dates = lines.filter(({ text }) => dateCell.test(text));
+  return dates.length > 1 && shareInRows(dates, others) === 1;
+}
 
 /** Whether the lines have a common margin or middle. */
 function isAligned(lines: readonly PrintedLine[]): boolean {

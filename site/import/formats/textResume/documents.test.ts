@@ -180,9 +180,8 @@ test('texts beside dates may have several lines, and columns at the end of a pag
 [#text(size: 14pt)[Interests]\n${items('Oaks Elms Firs Birches Larches Yews')}])`),
     ),
   );
-  expect(document.textSections).toMatchObject([
-    { title: 'Projects', text: expect.stringMatching(/^2019 · Meeting [^·]*\n\n2019 · Meeting [^·]*$/) },
-  ]);
+  const talk = { name: expect.stringMatching(/^Meeting of Joiners/), startDate: '2019' };
+  expect(document.projects).toMatchObject([talk, talk]);
   expect(document.skills).toHaveLength(6);
   expect(document.interests).toHaveLength(6);
 });
