@@ -11,7 +11,7 @@ import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel } from './spokenLanguage.ts';
-import { groupsOfTexts, isLabeledText, subListOf, withSubList } from './subLists.ts';
+import { areLists, groupsOfTexts, isLabeledText, subListOf, withSubList } from './subLists.ts';
 import { withWholeBrackets } from './textLists.ts';
 
 /** Line breaks and bullets separate sentences. */
@@ -62,7 +62,12 @@ export function listItems(
   if (itemShape.kind !== 'fields')
     return entries.map(([key, item]) => ({ item: withKey(key, item), filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
-  return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
+  return entries.flatMap(([key, member]) =>
+    // Groups of groups: `{ "technical": { "frontend": ["CSS"], "tests": ["Jest"] } }`
+    pattern === 'skills' && areLists(member)
+      ? (listItems(member, itemShape, stepInto(context, key)) ?? [])
+      : memberItems([key, member], value, stepInto(context, key)),
+  );
 }
 
 /** Appends a list in a list, or a text with an indented bullet, to the text above it as a Markdown list. */

@@ -45,3 +45,9 @@ const namesOfLists: ReadonlySet<string> = new Set(
 const isListWord = (key: string) =>
   /items?$|list$|entries$|content|children|bullets?$|points?$|highlights?$/i.test(key) ||
   namesOfLists.has(normalizeKey(key));
+
+/** Whether a group of skills has several groups: `{ "frontend": ["CSS"], "tests": ["Jest"] }`. */
+export const areLists = (group: unknown): boolean =>
+  isRecord(group) &&
+  Object.keys(group).length > 1 &&
+  Object.values(group).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));

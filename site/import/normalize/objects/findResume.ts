@@ -95,7 +95,7 @@ function isWrapper(key: string, document: JsonObject): boolean {
     Object.keys(part).filter((name) => isSectionKey(name) && typeof part[name] === 'object');
   if (/^contents?$/i.test(key))
     return isRecord(nested.basics) || (sectionsIn(nested).length > 1 && sectionsIn(document).length === 0);
-  return /^(?:resume|cv|data|params)$/.test(key) && basics === undefined;
+  return /^(?:resume|cv|data|params)(?:_[a-z]{2})?$/.test(key) && basics === undefined;
 }
 
 function hasName(document: JsonObject): boolean {
