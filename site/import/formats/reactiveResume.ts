@@ -36,7 +36,8 @@ function isReactiveResume(document: Entry): boolean {
 function convert(document: unknown): Entry {
   const sections = Object.entries(recordAt(document, 'sections')).map(([type, section]) => ({
     ...Object(section),
-    type,
+    type: isCustom(section) ? '' : type,
+    isCustom: isCustom(section),
   }));
   const customSections = Object.values(recordAt(document, 'sections.custom')).filter(isRecord);
   const lists: Sections = {};
@@ -44,20 +45,24 @@ function convert(document: unknown): Entry {
   for (const section of [...sections, ...customSections, ...recordsIn(partAt(document, 'customSections'))]) {
     if (isHidden(section)) continue;
     const list = sectionOf(section);
-    const isOther = isRenamed(section);
+    const isOther = section.isCustom === true || isRenamed(section);
     const part = isOther
       ? partAsText(
           recordsIn(section.items).filter((item) => !isHidden(item)),
           [],
         )
       : undefined;
-    if (part) addEntries(lists, 'textSections', [{ title: titleOf(section), text: part.text, section: list }]);
+    if (part)
+      addEntries(lists, 'textSections', [{ title: titleOf(section) || 'Other', text: part.text, section: list }]);
     else if (listSections.test(list)) addEntries(lists, list, sectionItems(section, list));
     // A section under an unknown title is reported with its title. A bare list might be taken for projects.
     else if (!list) otherLists[titleOf(section)] = { items: section.items };
   }
   return { ...otherLists, basics: toBasics(document), ...lists };
 }
+
+/** In version 3, the owner's own sections are beside the others, under an identifier. */
+const isCustom = (section: unknown) => isRecord(section) && section.type === 'custom';
 
 /** Sections whose items have similar fields. Owners rename them: `publications` as "Skill set". */
 const similarSections = /^(?:awards|certificates|interests|projects|publications|skills)$/;

@@ -63,7 +63,6 @@ export function listItems(
     return entries.map(([key, item]) => ({ item: withKey(key, item), filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) =>
-    // Groups of groups: `{ "technical": { "frontend": ["CSS"], "tests": ["Jest"] } }`
     pattern === 'skills' && areLists(member)
       ? (listItems(member, itemShape, stepInto(context, key)) ?? [])
       : memberItems([key, member], value, stepInto(context, key)),

@@ -173,3 +173,7 @@ export function isStreet(part: string, parts: readonly string[]): boolean {
   // "Rue" and "Street" are also towns.
   return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));
 }
+
+/** Whether an address of several parts has a street: "Green Lane, Elmtown, Kent". */
+export const hasStreet = (text: string): boolean =>
+  text.split(/,\s+/).some((part, _, parts) => parts.length > 1 && isStreet(part, parts));

@@ -18,6 +18,9 @@ export type PartAsText = { text: string; unused: readonly UnusedValue[] };
 const maxInline = 90;
 
 const privateKey = new RegExp(`^${anyOf(words.keys.private)}$`);
+
+/** Whether a label names private data: "Date of birth", "Marital status". */
+export const isPrivateLabel = (label: string): boolean => privateKey.test(normalizeKey(label));
 const peopleKey = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 const contact = /^\S+@\S+\.\S+$|^(?:mailto|tel):|^\+?[\d\s()./-]{7,}$/;
 const address = /^(?:https?:)?\/\/\S+$|^(?:www\.|[./#])\S*$|^\S+\.(?:pdf|png|jpe?g|webp|svg|gif|mp4|html?|md)$/i;

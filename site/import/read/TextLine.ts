@@ -25,6 +25,8 @@ export type TextLine = {
   links: readonly string[];
   /** The text of each link, as far as it is known. */
   linkTexts?: readonly string[];
+  /** `true` for a heading in the markup of the document, such as Markdown's. */
+  isHeading?: true;
   /** The ID of an HTML heading. It may name the section: `<h2 id="work">Where I have cooked</h2>`. */
   id?: string;
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */

@@ -99,6 +99,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
         ...stylesOf(line.styles),
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
+        ...(heading && { isHeading: true as const }),
         ...(heading && headingId && { id: headingId }),
         isAfterGap,
         links: line.links,

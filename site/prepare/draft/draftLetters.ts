@@ -77,7 +77,7 @@ function introduction(resume: Resume, asOf: string, { messages: { letter: messag
   const isPartial =
     job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [
-    job && !isPartial && employment(job, messages, language),
+    job && !isPartial && employment(ownEmployer(job, resume), messages, language),
     studies && (studies.isCurrent || !job) && studiesSentence(studies, messages.studies),
   ];
   return sentences.filter(Boolean).join(' ') || messages.introduction;
@@ -102,6 +102,10 @@ const isActivity = (position: string, language: string) =>
   /^(?:\p{L}+(?:ción|cció|ció|ção|zione|[ai]miento|amento|ement)|gesti(?:ó|o)n\p{L}*|gestão|marketing)(?!\p{L})/iu.test(
     position,
   );
+
+/** An employer with the owner's name is no employer: "freelance developer (Ada Example)". */
+const ownEmployer = (job: LatestJob, { basics }: Resume): LatestJob =>
+  job.employer === basics.name ? { ...job, employer: '' } : job;
 
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,

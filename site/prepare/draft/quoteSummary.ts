@@ -17,7 +17,7 @@ const minWords = 5;
 
 /** The start of a sentence that needs the one before it: "In addition to", "Después". */
 const continuation = new RegExp(
-  '^(?:in addition|additionally|also|however|furthermore|moreover|then|therefore|later|there|this|these|that|besides|' +
+  '^(?:in addition|so|thus|hence|such|additionally|also|however|furthermore|moreover|then|therefore|later|there|this|these|that|besides|' +
     'después|además|también|luego|sin embargo|por eso|ensuite|puis|de plus|par ailleurs|également|aussi|danach|außerdem|' +
     'zudem|dann|daher|dabei|além disso|depois|também|daarna|daarnaast|verder|bovendien|inoltre|poi)(?!\\p{L})',
   'iu',

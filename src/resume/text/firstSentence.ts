@@ -11,9 +11,9 @@ export function firstSentence(text: string): string {
   return trimmedText;
 }
 
-/** Abbreviations and single letters whose full stop does not end a sentence: "z. B.", "e.g.", "Dr.". */
+/** Abbreviations, single letters and short numbers whose full stop does not end a sentence: "z. B.", "Dr.", "im 11. Jahr". */
 const abbreviationAtEnd = new RegExp(
-  String.raw`(?:^|[\s.(])(?:\p{L}|p\. e[xj]|${[
+  String.raw`(?:^|[\s.(])(?:\p{L}|\d{1,2}|p\. e[xj]|${[
     'Dr|Prof|Mr|Mrs|Ms|Mme|Hr|Sra?|Jr|Capt|Col|Gen|Gov|Lt|Rev|St|Mt|Ft|Str|Dipl|Ing|Sc|Eng|Mio|Mrd|Nr|No|Vol|ca|al|bzw',
     'inkl|vgl|evtl|ggf|usw|resp|approx|Assoc|Asst|Dept|Univ|vs|Inc|Ltd|Corp|Co|Bros',
   ].join('|')})\.\s*$`,

@@ -18,3 +18,6 @@ export function withoutMaps(line: TextLine): TextLine {
   const { links, linkTexts } = line;
   return { ...line, links: links.filter(isKept), ...(linkTexts && { linkTexts: linkTexts.filter(isKept) }) };
 }
+
+/** An address without its scheme, for comparisons. */
+export const addressKey = (url: string): string => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '');

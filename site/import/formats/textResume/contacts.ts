@@ -2,13 +2,13 @@
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isStreet, townAndCode } from '../../normalize/places.ts';
+import { hasStreet, isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { brokenAddress, labelIn } from './contactLines.ts';
-import { documentHost, isImage, withoutMaps } from './contactLinks.ts';
+import { addressKey, documentHost, isImage, withoutMaps } from './contactLinks.ts';
 import { isOrganization, isPlace, isTown } from './roleWords.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -19,7 +19,7 @@ const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
-const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}`, 'iu');
+const notAPlace = new RegExp(`^${anyOf(words.documents['no places'])}`, 'iu');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 /** The start of a period: "2019 –" */
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
@@ -83,13 +83,13 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const labeled = labelIn(text);
   if (labeled?.field === 'location')
     return (!/\d/.test(labeled.value) || townOfAddress(labeled.value) !== undefined) && add('location', labeled.value);
-  if (birth.test(text) || /\borcid\b/i.test(text) || drivingLicense.test(text)) return false;
+  if (birth.test(text) || /\borcid\b/i.test(text) || notAPlace.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
   if (phone.exec(text)?.[0] === text && isPhone(text, label))
     return add('phone', text.replace(/^\((?!.*\))/, '').trim());
-  if (isPlace(text)) return add('location', text);
+  if (isPlace(text) && !hasStreet(text)) return add('location', text);
   const town = contacts.location ?? townOfAddress(text);
   if (town) contacts.location = town;
   return false;
@@ -157,8 +157,8 @@ const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before
 /** "mailto:ada@ada.example?subject=Job" */
 const mailAddress = /^mailto:\s*([^?\s]+@[^?\s]+)/i;
 
-/** Texts with more words are not contacts. An address in them is not the owner's. */
-const maxContactWords = 12;
+/** Texts with more words are not contacts. An address in them is not the owner's. More pages are those of clients. */
+const [maxContactWords, maxPages] = [12, 4];
 
 /** The owner's contacts, and the other texts of the lines. */
 export function contactsIn(writtenLines: readonly TextLine[]) {
@@ -193,7 +193,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const town = rest.find((piece) => {
     const index = pieces.indexOf(piece);
     const isBesideAddress = [pieces[index - 1], pieces[index + 1]].some((other) => other && isAddressPart(other.text));
-    return isBesideAddress && isTown(piece.text) && !isOrganization(piece.text);
+    return isBesideAddress && isTown(piece.text) && !isOrganization(piece.text) && !notAPlace.test(piece.text);
   });
   if (town) contacts.location ??= town.text;
   const otherPieces = rest.filter(({ text, isLink }) => {
@@ -214,10 +214,13 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const pages = allLinks.filter(({ url }) => !networkOf(url));
   const site =
     pages.find(({ label }) => isSite(label)) ??
-    pages.find(({ url }) => new URL(url).pathname === '/') ??
+    (pages.length > maxPages ? undefined : pages.find(({ url }) => new URL(url).pathname === '/')) ??
     (pages.length === 1 ? pages[0] : undefined);
   // A repository is not a profile.
-  const profileLinks = allLinks.filter((link) => link !== site && !/github\.com\/[^/]+\/./.test(link.url));
+  const clients = pages.length > maxPages ? pages.filter(({ label }) => !isSite(label)) : [];
+  const profileLinks = allLinks.filter(
+    (link) => link !== site && !clients.includes(link) && !/github\.com\/[^/]+\/./.test(link.url),
+  );
   const brokenAddresses = allLines.flatMap(({ text, links: urls }) =>
     urls.length > 0 ? [] : (brokenAddress.exec(text)?.[0] ?? []),
   );
@@ -234,13 +237,9 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
       ...writtenLines.filter(isText).map(({ text }) => text),
       ...otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),
       ...brokenAddresses,
-      ...documentAddresses.map(({ url }) => url),
+      ...[...documentAddresses, ...clients].map(({ url }) => url),
     ],
   };
-}
-
-function addressKey(url: string): string {
-  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '');
 }
 
 /** "GHENT, BELGIUM" as "Ghent, Belgium", and "BATH, UK" as "Bath, UK" */

@@ -20,6 +20,16 @@ test('the name is the line that the only email has, even if the email is at the 
   expect(document.basics).toMatchObject({ name: 'Ada Birch', email: 'ada.birch@mail.example', label: undefined });
 });
 
+test('of an address, the town is published, but not the street', () => {
+  const address = 'Green Lane, Elm Bois, Oakham, Kent';
+  expect(headIn(line('Ada Birch', large), line('Joiner', bold), line(address), line('ada@mail.example'))).toMatchObject(
+    {
+      location: 'Elm Bois, Oakham, Kent',
+      unused: [address],
+    },
+  );
+});
+
 test('a name in capitals keeps the capital after "Mc", and a title its small words', () => {
   expect(headIn(line('ADA MCELM', large), line('HEAD OF JOINERY', bold))).toMatchObject({
     name: 'Ada McElm',
@@ -122,4 +132,27 @@ test.each([
   ['Profile', 'Joiner in a mill', 'Joiner in a mill'],
 ])('below %s, %s is the summary %s', (heading, text, summary) => {
   expect(headIn(line('Ada Birch', large), line(heading, bold), line(text)).summary).toBe(summary);
+});
+
+test('messengers and driving licenses are no places, and many pages are those of clients', () => {
+  const lines = ['Ada Birch', 'Telegram/Whatsapp: +32 470 12 34 56', 'ada@mail.example', 'Permis B'].map((text) =>
+    line(text),
+  );
+  expect(headIn(...lines)).toMatchObject({ location: undefined, phone: '+32 470 12 34 56' });
+  const clients = ['oak', 'elm', 'ash', 'yew', 'fir'].map((name) => line(`${name}.example`));
+  expect(headIn(line('Ada Birch', large), line('ada@mail.example'), ...clients)).toMatchObject({
+    url: undefined,
+    profiles: [],
+  });
+});
+
+test('private data below "Profile" is not published', () => {
+  const texts = ['I plane doors.', 'Date of birth: 5 May 1981', 'Marital status: married'];
+  const { summary, unused } = headIn(
+    line('Ada Birch', large),
+    line('PROFILE', bold),
+    ...texts.map((text) => line(text)),
+  );
+  expect(summary).toBe('I plane doors.');
+  expect(unused).toEqual(texts.slice(1));
 });

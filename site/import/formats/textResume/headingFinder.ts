@@ -37,6 +37,7 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
     const style = styles.get(styleOf(line));
     return isPlain(line) || (style?.count === largest && !isForHeadings(style));
   };
+  const marked = markedHeadings(lines, (line) => nameOf(line) !== undefined);
   const sectionOf = (line: TextLine): TextSection | undefined => {
     const name = nameOf(line);
     if (name) return hasProminentHeading && isBody(line) ? undefined : name;
@@ -44,10 +45,8 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
     // Smaller headings may be titles of entries, unless they are in capitals.
     const isCapitals = line.text === line.text.toUpperCase();
     const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
-    // "SALES EXPERIENCE" has the style of one known heading, and a word of headings.
-    const hasStyle = isCapitals && style !== undefined && style.names > 0;
-    const hasWord = hasStyle && !jobWords.test(line.text) && sectionForTitle(line.text) !== undefined;
-    const isLikeHeading = ((isForHeadings(style) && isTop) || hasWord) && (line.isBold || isLarge(line));
+    const isSection = (isForHeadings(style) && isTop) || hasWord(line, style) || marked.has(line);
+    const isLikeHeading = isSection && (line.isBold || isLarge(line));
     const isText = line.isListItem || line.text.includes('\t') || hasLinkInside(line);
     const isOnlyForHeadings = style !== undefined && style.names > style.count * minShareOfOnlyNames;
     return isLikeHeading && !isText && isTitle(line.text, isOnlyForHeadings)
@@ -56,6 +55,23 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
   };
   const groups = groupsOfSkills(lines, sectionOf);
   return (line: TextLine) => (groups.has(line) ? undefined : sectionOf(line));
+}
+
+/** "SALES EXPERIENCE" has a word of headings, and the style of one known heading. */
+const hasWord = ({ text }: TextLine, style?: Style) =>
+  isInCapitals(text) && (style?.names ?? 0) > 0 && !jobWords.test(text) && sectionForTitle(text) !== undefined;
+
+/**
+ * The headings in the document's markup at a level that has some known ones. At a level with the titles of jobs,
+ * or with labels that repeat, headings may be those of entries.
+ */
+function markedHeadings(lines: readonly TextLine[], isKnown: (line: TextLine) => boolean): ReadonlySet<TextLine> {
+  const headings = lines.filter(({ isHeading }) => isHeading);
+  const areSections = (level: readonly TextLine[]) =>
+    level.filter(isKnown).length > level.length * minShareOfMarkedNames &&
+    new Set(level.map(({ text }) => text)).size === level.length &&
+    level.filter(({ text }) => jobWords.test(text)).length * 3 < level.length;
+  return new Set(headings.filter((line) => areSections(headings.filter(({ size }) => size === line.size))));
 }
 
 /** "Own projects (see my website)", where only the last words are a link, is an entry. */
@@ -92,6 +108,9 @@ function sectionWithParts(text: string): TextSection | undefined {
 
 /** The smallest share of known headings in a style of headings, which the owner's name may have, too. */
 const minShareOfNames = 0.4;
+
+/** The smallest share of known headings at a level of headings in the document's markup. */
+const minShareOfMarkedNames = 0.2;
 
 /** The smallest share in a style that only headings have. */
 const minShareOfOnlyNames = 0.8;

@@ -189,3 +189,11 @@ test.each<[claim: string, lines: readonly TextLine[], headings: readonly string[
   const { parts } = sectionsIn([line('Ada Example'), ...others.flatMap((other) => [other, line('Oak')]), ...lines]);
   expect(parts.map(({ heading }) => heading)).toEqual([...others.map(({ text }) => text), ...headings]);
 });
+
+test('unknown headings in the markup are sections at a level with some known ones, unless jobs or labels are among them', () => {
+  const parts = (...texts: readonly string[]) =>
+    sectionsIn(plainLines(texts.map((text) => `${text}\n\nTea\n`).join('\n'))).parts.map(({ heading }) => heading);
+  expect(parts('# Ada Example', '## Benches', '## Skills', '## Doors')).toEqual(['Skills', 'Doors']);
+  expect(parts('# Ada Example', '## Skills', '## Joiner', '## Clerk')).toEqual(['Skills']);
+  expect(parts('# Ada Example', '## Skills', '## Tea', '## Tea')).toEqual(['Skills']);
+});

@@ -20,7 +20,7 @@ import { referencesIn } from './referencesIn.ts';
 import { type SectionPart, sectionsIn } from './sectionsIn.ts';
 import { withoutStrayContacts } from './strayContacts.ts';
 import { missingParts, refereeLines, summaryLines, textLines } from './textReport.ts';
-import { mayBeText, type TextPart, toTextSection, withoutPrivateLines } from './textSections.ts';
+import { hasPrivateLabel, mayBeText, type TextPart, toTextSection, withoutPrivateLines } from './textSections.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -32,7 +32,7 @@ export const textResume: Format = {
     if (!hasSections(lines))
       throw new Error(
         `${file} has no résumé headings, such as "Experience". ` +
-          'Export the résumé in another format: `npm run setup -- --help` lists them.',
+          'Add them, or use another format: `npm run setup -- --help` lists them.',
       );
     const { document, unused, textParts } = convertLines(lines);
     return {
@@ -82,7 +82,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const about = stray.parts.flatMap((part) => (part.section === 'summary' ? withObjective(part) : []));
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
-  const [profile, aboutJobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
+  const [allProfile, aboutJobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
+  const profile = allProfile.filter(({ text }) => !hasPrivateLabel(text));
   const jobs = [...topJobs, ...aboutJobs];
   const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...profile]));
   const { references, unused: referees } = referencesIn(linesOf('references'));
@@ -109,7 +110,10 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'contacts that may be those of another person', texts: stray.unclear.map(({ text }) => text) },
     { place: 'references', texts: referees },
     { place: 'marks', texts: marks },
-    { place: 'summary', texts: tornSummary },
+    {
+      place: 'summary',
+      texts: [...tornSummary, ...allProfile.flatMap((line) => (profile.includes(line) ? [] : line.text))],
+    },
     ...sorted.map(({ part, privateLines }) => ({
       place: `${part.heading}, because of the contacts in it`,
       texts: privateLines.map(({ text }) => text),

@@ -1,4 +1,6 @@
 // Keeps parts of a document as text, word for word, in the list `textSections` of the résumé.
+
+import { isPrivateLabel } from '../../normalize/textSection.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { labelIn } from './contactLines.ts';
@@ -21,7 +23,13 @@ const phone = /(?<![\p{L}\d./:-])(?:\+\d|\(\+?\d|0\d|\d{3}[ .-]\d{3})[\d ()/.-]{
 const date = /(?<!\d)(?:\d\d?[./-])?\d\d?[./-](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
 
 const isPrivate = ({ text }: TextLine) =>
-  email.test(text) || phone.test(text.replace(date, '')) || privateFields.has(labelIn(text)?.field ?? '');
+  email.test(text) || phone.test(text.replace(date, '')) || hasPrivateLabel(text);
+
+/** "Date of birth: 5 May 1981", "Phone: 470" */
+export function hasPrivateLabel(text: string): boolean {
+  const { label = '', field = '' } = labelIn(text) ?? {};
+  return privateFields.has(field) || isPrivateLabel(label);
+}
 
 const privateFields: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 
