@@ -22,6 +22,7 @@ import { PaperSheet } from './PaperSheet.tsx';
 import styles from './PlainResume.module.css';
 import { ContactList } from './plainResume/ContactList.tsx';
 import { Photo } from './plainResume/Photo.tsx';
+import entry from './plainResume/ResumeEntry.module.css';
 import { ResumeEntry } from './plainResume/ResumeEntry.tsx';
 
 export interface PlainResumeProps {
@@ -76,9 +77,7 @@ const organizationSections: readonly ResumeSection['name'][] = ['work', 'educati
 function SectionBody({ section }: { section: ResumeSection }) {
   switch (section.kind) {
     case 'text':
-      return (
-        <RichBlocks className={clsx(styles.text, section.isTextSection && styles.asEntries)} text={section.text} />
-      );
+      return <RichBlocks className={clsx(styles.text, section.isTextSection && entry.asEntry)} text={section.text} />;
     case 'entries': {
       const linkOn = organizationSections.includes(section.name) ? 'organization' : 'title';
       return withKeys(section.entries).map(({ key, item }) => <ResumeEntry key={key} entry={item} linkOn={linkOn} />);

@@ -47,18 +47,28 @@ export function pairItem(key: string, value: unknown, { path, filePath }: Normal
       typeof level === 'object' ? name : `${name} (${level})`,
     );
     if (isGroup) return pair(groupName(key), 'keywords', keywords);
-    // `{ "nl": { "title": "Dutch" } }` has a name of its own. The title of a job is its position.
-    const titleKey = ownNames.test(pattern) && Object.keys(value).find((name) => titles.includes(normalizeKey(name)));
-    if (!titleKey) return { item: { [nameField]: key, ...value }, filePath };
-    const { [titleKey]: title, ...others } = value;
-    return {
-      item: { [nameField]: title, ...others },
-      filePath,
-      keyPaths: new Map([[nameField, [...filePath, titleKey]]]),
-    };
+    return namedItem(key, value, { pattern, nameField, filePath });
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
   const isSkill = pattern === 'skills[]';
   const isLevel = isSkill && !Array.isArray(value) && /^(?:[^\s,;|]+|(?!.*,.*,).*\d.*)$/.test(String(value));
   return pair(isSkill ? groupName(key) : key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
+}
+
+/** An entry with the name at its key, unless a field has its name: `{ "oakJoiner": { "employer": "Oak" } }`. */
+function namedItem(
+  key: string,
+  value: JsonObject,
+  { pattern, nameField, filePath }: { pattern: string; nameField: string; filePath: Path },
+): ListItem {
+  // `{ "nl": { "title": "Dutch" } }` has a name of its own. The title of a job is its position.
+  const titleKey = ownNames.test(pattern) && Object.keys(value).find((name) => titles.includes(normalizeKey(name)));
+  if (!titleKey)
+    return { item: hasFieldOf(pattern, [nameField], value) ? value : { [nameField]: key, ...value }, filePath };
+  const { [titleKey]: title, ...others } = value;
+  return {
+    item: { [nameField]: title, ...others },
+    filePath,
+    keyPaths: new Map([[nameField, [...filePath, titleKey]]]),
+  };
 }

@@ -17,9 +17,13 @@ test('a narrow side bar comes after the column beside it, though their lines are
     'School of Wood',
   ]);
   const texts = await textsOf(`#grid(columns: (90pt, 1fr), gutter: 20pt, [${side}], [${main}])`);
-  expect(texts.join('|')).toBe(
-    'Experience|Planed the doors of the town hall and of many old houses. Sawed.|Education|School of Wood|Contact|ada@ada.test|Languages|Dutch|English',
-  );
+  const mainTexts = [
+    'Experience',
+    'Planed the doors of the town hall and of many old houses. Sawed.',
+    'Education',
+    'School of Wood',
+  ];
+  expect(texts).toEqual([...mainTexts, 'Contact', 'ada@ada.test', 'Languages', 'Dutch', 'English']);
 });
 
 test('dates at the edge are read with their lines, though one of them looks like a heading', async () => {
