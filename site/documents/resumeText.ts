@@ -58,7 +58,8 @@ const maxTitles = 3;
 /** The blocks of a text. Titles and the details below them are sticky: on the page of what follows. */
 function layoutBlocks(text: RichText) {
   return blocksOf(text).map((block, index, blocks) => {
-    const isBelowTitle = blocks.slice(0, index).slice(-1).some(isTitle);
+    const above = blocks[index - 1];
+    const isBelowTitle = above !== undefined && isTitle(above);
     const belongsToText = blocks.slice(index + 1, index + 1 + maxTitles).some((below) => !isTitle(below));
     const isDetails = isBelowTitle && 'paragraph' in block && inlineText(block.paragraph).length <= maxDetailsLength;
     return {

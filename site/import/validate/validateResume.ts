@@ -1,5 +1,5 @@
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
-import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { sectionNamed, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import {
   error,
   type Finding,
@@ -57,7 +57,7 @@ function missingName(document: unknown): Finding[] {
 /** Warns of text sections that follow no section. */
 function unknownSections(document: unknown): Finding[] {
   return recordsIn(valueAt(document, ['textSections'])).flatMap(({ section }, index) => {
-    if (isEmpty(section) || sectionNames.some((name) => name === section)) return [];
+    if (isEmpty(section) || sectionNamed(section)) return [];
     const suggestion = closestKey(String(section), sectionNames);
     const advice = suggestion ? `Did you mean "${suggestion}"?` : `Use one of: ${sectionNames.join(', ')}.`;
     const message = `${quoteValue(section)} is not a section, so this text is shown last. ${advice}`;

@@ -3,7 +3,7 @@ import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { blocksOf, plainText, type RichText } from '../../../src/resume/RichText.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
 import { fieldsOf, mediaShowing, pickFields } from '../../../src/resume/sections/sectionFields.ts';
-import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { type SectionName, sectionNamed, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
 import { countryName, withoutEmpty } from '../../import/rules.ts';
 import { isLocalPicture } from '../check/localFiles.ts';
@@ -70,7 +70,7 @@ export function publishedResume(
 
 /** Whether the plain résumé shows the text sections that follow a section. */
 function isInResume(section: string | undefined, settings: PublishSettings): boolean {
-  const name = sectionNames.find((known) => known === section);
+  const name = sectionNamed(section);
   return !name || mediaShowing(name, settings).includes('resume');
 }
 

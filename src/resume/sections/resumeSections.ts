@@ -6,7 +6,7 @@ import { blocksOf, nonEmptyRichTexts } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { sectionEntries } from './resumeEntries.ts';
-import { type SectionName, sectionNames, sectionsFor } from './sectionNames.ts';
+import { type SectionName, sectionNamed, sectionsFor } from './sectionNames.ts';
 
 /** The non-empty sections of the plain résumé, in the default order or the owner's, and the text sections. */
 export function resumeSections(content: Content): readonly ResumeSection[] {
@@ -25,7 +25,7 @@ export const hasTextSections = ({ resume }: Content): boolean => (resume.textSec
 /** The non-empty text sections that follow a section, or that come last. */
 function textSections({ textSections: all = [] }: Resume, name: SectionName | 'other'): readonly ResumeSection[] {
   return all
-    .filter(({ section }) => (sectionNames.find((known) => known === section) ?? 'other') === name)
+    .filter(({ section }) => (sectionNamed(section) ?? 'other') === name)
     .map(({ title = '', text = '' }) => ({
       name,
       heading: title,

@@ -16,6 +16,8 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
+export const sectionNamed = (text: unknown): SectionName | undefined => sectionNames.find((name) => name === text);
+
 /** The plain résumé (page, PDF and Word file), the console, and the manual (on screen and in print). */
 export const sectionMedia = ['resume', 'console', 'manual'] as const;
 

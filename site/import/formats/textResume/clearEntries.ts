@@ -95,7 +95,7 @@ function evidenceOfRoles(title: string, organization: string, kind: EntryKind): 
   return ofTitle + (organization ? second.organization - second.title : 0);
 }
 
-/** Keeps the whole sentences of a summary above the first paragraph that seems to be cut: "…, • Planed", "oak\n\nand ash". */
+/** Keeps the whole sentences of a summary above the first paragraph that seems to be cut: "oak\n\nand ash". */
 export function withoutTorn(text: string): { summary: string; unused: readonly string[] } {
   const paragraphs = text.split('\n\n');
   const isTorn = (paragraph: string, index: number) =>

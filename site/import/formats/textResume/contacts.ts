@@ -19,7 +19,7 @@ const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
-const notAPlace = new RegExp(`^${anyOf(words.documents['no places'])}`, 'iu');
+const notAPlace = new RegExp(`^${anyOf([words.entries['driving licenses'], words.documents.messengers])}`, 'iu');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 /** The start of a period: "2019 –" */
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;

@@ -1,5 +1,6 @@
 // Recognizes the headings of a résumé without fields.
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { groupBy } from '../../values.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { jobWords } from './roleWords.ts';
 
@@ -53,8 +54,9 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
       ? (sectionForTitle(line.text) ?? 'other')
       : undefined;
   };
-  const groups = groupsOfSkills(lines, sectionOf);
-  return (line: TextLine) => (groups.has(line) ? undefined : sectionOf(line));
+  const sections = new Map(lines.map((line) => [line, sectionOf(line)]));
+  const groups = groupsOfSkills(lines, sections);
+  return (line: TextLine) => (groups.has(line) ? undefined : sections.get(line));
 }
 
 /** "SALES EXPERIENCE" has a word of headings, and the style of one known heading. */
@@ -66,12 +68,15 @@ const hasWord = ({ text }: TextLine, style?: Style) =>
  * or with labels that repeat, headings may be those of entries.
  */
 function markedHeadings(lines: readonly TextLine[], isKnown: (line: TextLine) => boolean): ReadonlySet<TextLine> {
-  const headings = lines.filter(({ isHeading }) => isHeading);
+  const levels = groupBy(
+    lines.filter(({ isHeading }) => isHeading),
+    ({ size }) => size,
+  );
   const areSections = (level: readonly TextLine[]) =>
     level.filter(isKnown).length > level.length * minShareOfMarkedNames &&
     new Set(level.map(({ text }) => text)).size === level.length &&
     level.filter(({ text }) => jobWords.test(text)).length * 3 < level.length;
-  return new Set(headings.filter((line) => areSections(headings.filter(({ size }) => size === line.size))));
+  return new Set([...levels.values()].filter(areSections).flat());
 }
 
 /** "Own projects (see my website)", where only the last words are a link, is an entry. */
@@ -79,19 +84,19 @@ const hasLinkInside = ({ text, linkTexts = [] }: TextLine) =>
   linkTexts.some(Boolean) && /\p{L}{2}/u.test(linkTexts.reduce((rest, linkText) => rest.replace(linkText, ''), text));
 
 /** Lines that look like headings among other groups of skills, such as "LEADERSHIP". */
-function groupsOfSkills(lines: readonly TextLine[], sectionOf: (line: TextLine) => TextSection | undefined) {
+function groupsOfSkills(lines: readonly TextLine[], sections: ReadonlyMap<TextLine, TextSection | undefined>) {
   const groups = new Set<TextLine>();
   const below = (line: TextLine) => {
     const others = lines.slice(lines.indexOf(line) + 1);
-    const end = others.findIndex((other) => sectionOf(other));
+    const end = others.findIndex((other) => sections.get(other));
     return end < 0 ? others : others.slice(0, end);
   };
   let current: TextLine | undefined;
-  for (const line of lines.filter((other) => sectionOf(other))) {
+  for (const line of lines.filter((other) => sections.get(other))) {
     const isSibling = (other: TextLine) => styleOf(other) === styleOf(line);
     const isGroup =
       current !== undefined &&
-      sectionOf(current) === 'skills' &&
+      sections.get(current) === 'skills' &&
       line.size < current.size &&
       [current, line].every((part) => below(part).some(isSibling));
     if (isGroup) groups.add(line);

@@ -152,7 +152,7 @@ function toLanguage({ label, items }: Fact) {
   return label ? { language: label, fluency: items.join(', ') } : items[0];
 }
 
-/** Of several sections of skills, one without groups becomes a group with the name of its heading: "Technical Skills". */
+/** Of several sections of skills, one without groups becomes a group with its heading as its name. */
 function asGroup({ heading, skills }: { heading: string; skills: ReturnType<typeof skillsIn>['skills'] }) {
   const names = skills.flatMap((skill) => ('keywords' in skill || 'level' in skill ? [] : (skill.name ?? [])));
   const isOwnName = /\p{L}{3}.* \p{L}{3}/u.test(heading);

@@ -64,7 +64,7 @@ function isTitleOfEntry(lines: readonly TextLine[], index: number): boolean {
 const hasDates = (lines: readonly TextLine[], index: number) =>
   lines.slice(index + 1, index + 4).some((line) => datesIn(line)?.period.endDate);
 
-/** Moves parts whose heading repeats in each job, such as "Results", to the part with the jobs. The heading stays as a line. */
+/** Moves parts whose heading repeats in each job, such as "Results", to the jobs. The heading stays as a line. */
 function withLabels(parts: readonly SectionPart[]): readonly SectionPart[] {
   const isLabel = (heading: string) =>
     parts.filter((part) => part.heading === heading).length > 1 &&

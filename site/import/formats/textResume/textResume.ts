@@ -149,7 +149,7 @@ function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
   }));
 }
 
-/** Drops titles of the document, drawn lines, signatures, "on request", the kind of a job above its dates, and lines of a web page. */
+/** Drops the document's title, drawn lines, signatures, "on request", the kind of a job and lines of a web page. */
 function withoutRemarks(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.filter(({ text }, index) => {
     if (rule.test(text)) return false;

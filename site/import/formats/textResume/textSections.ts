@@ -16,7 +16,7 @@ export type TextPart = SectionPart & { reason?: string | undefined };
 /** A part's lines that may be published, and the private ones, such as the phone number of a supervisor. */
 type SortedPart = { part: TextPart; privateLines: readonly TextLine[] };
 
-/** A phone number, which begins with +, a bracket or 0, or has two groups of three digits; not a DOI, a date or pages. */
+/** A phone number begins with +, a bracket or 0, or has two groups of three digits. */
 const phone = /(?<![\p{L}\d./:-])(?:\+\d|\(\+?\d|0\d|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d(?![\p{L}\d])/u;
 
 /** "25.09.2020", "09/2020", "2020-09-25" */
