@@ -4,7 +4,7 @@ import type { Game } from '../../../src/resume/Game.ts';
 import { type DraftLocale, type DraftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn.ts';
-import { mayBeExchanged, namesPost } from '../../import/rules.ts';
+import { everyText, mayBeExchanged, namesPost } from '../../import/rules.ts';
 import { quoteSummary } from './quoteSummary.ts';
 import { firstWords, fitsSheet, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
@@ -180,23 +180,30 @@ const fitsList = fitsSheet(10);
 const maxSkillWords = 3;
 
 /**
- * Up to three skills, from each group in turn. A lone name beside groups may be a heading: "Soft
- * skills".
+ * Up to three skills that the summary, the jobs or the projects mention, the most frequent first. The first skills of
+ * a list may be the letters "L" and "M", and prove nothing.
  */
-function mainSkills({ skills = [] }: Resume): readonly string[] {
-  const groups = skills.map(({ name, keywords = [] }) =>
-    (keywords.length > 0 ? keywords : [name])
-      .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
-      .filter(
-        (skill) =>
-          /^[\p{L}.\d]*\p{L}[^,(]*$/u.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill),
-      ),
-  );
-  const hasGroups = skills.some(({ level, keywords = [] }) => !level && keywords.length > 0);
-  const isHeading = (index: number) => hasGroups && !skills[index]?.level && !skills[index]?.keywords?.length;
-  const skillsInTurn = [0, 1, 2].flatMap((turn) =>
-    groups.flatMap((group, index) => (isHeading(index) ? [] : group.slice(turn, turn + 1))),
-  );
-  const main = new Set([...skillsInTurn, ...groups.filter((_, index) => isHeading(index)).flat()].slice(0, maxSkills));
-  return [...new Set(groups.flat())].filter((skill) => main.has(skill));
+function mainSkills({ skills = [], basics, work, projects }: Resume): readonly string[] {
+  const texts = everyText([basics.summary, work, projects]).map(({ text }) => text);
+  const names = skills
+    .flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : [name]))
+    .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
+    .filter((skill) => oneName.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill));
+  return [...new Set(names)]
+    .map((name) => {
+      const word = new RegExp(
+        `(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}+#])`,
+        name.length > 3 ? 'iu' : 'u',
+      );
+      return { name, count: texts.filter((text) => word.test(text)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxSkills)
+    .map(({ name }) => name);
 }
+
+/** A name with a letter, and neither a list nor a remark in brackets. */
+const oneName = /^[\p{L}.\d]*\p{L}[^,(]*$/u;
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
