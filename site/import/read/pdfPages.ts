@@ -2,7 +2,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { anyOf, words } from '../words/words.ts';
 import { loadPdfJs, openPdf } from './openPdf.ts';
-import { fontStyle, icon, withAccents, withoutShadows } from './textRuns.ts';
+import { fontStyle, icon, ligature, withAccents, withoutShadows } from './textRuns.ts';
 import { withLostSpaces, withoutLetterSpacing } from './withoutLetterSpacing.ts';
 
 /** Consecutive characters on a line. Lengths are in points; `y` grows downward from the top of the page. */
@@ -77,8 +77,11 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     if (!str.trim()) return [];
     const [, , , scale = 0, x = 0, y = 0]: number[] = transform;
     const style = fontStyle(nameOf(item.fontName));
-    const written = withLostSpaces(withoutLetterSpacing(str, pageText), gappedText);
     const [space, next] = texts.slice(index + 1);
+    const isLigature = str === '\0' && /^\p{L}/u.test(space?.str ?? '');
+    const written = isLigature
+      ? ligature(item.width / Math.abs(scale), space?.str ?? '')
+      : withLostSpaces(withoutLetterSpacing(str, pageText), gappedText);
     const hasSpace = space?.str.trim() === '' && pageText.includes(`${str.trim()} ${next?.str.trim()}`);
     return [
       {

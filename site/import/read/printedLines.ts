@@ -151,8 +151,6 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
       })
       .join('')
       .replace(/\u00ad/g, '')
-      // The ligature of "ff" in a PDF of Google Docs has no character.
-      .replace(/(?<=\p{L})\0(?=\p{L})/gu, 'ff')
       .replace(/ +/g, ' ')
       .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC')),
   );

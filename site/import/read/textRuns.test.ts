@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compiledPdf } from '../testing/compiledPdf.ts';
 import { pdfLines } from './pdfLines.ts';
-import { fontStyle } from './textRuns.ts';
+import { fontStyle, ligature } from './textRuns.ts';
 
 const textsOf = async (source: string) => (await pdfLines(compiledPdf(source))).map(({ text }) => text);
 
@@ -26,4 +26,13 @@ test.each([
   ['ABCDEF+FontAwesome', '\uE12C', false],
 ])('in the font %s, whether %j is a bullet: %s', (font, text, expected) => {
   expect(fontStyle(font).isBullet(text)).toBe(expected);
+});
+
+test.each([
+  ['Zerti', 0.6, 'kat', 'fi'],
+  ['beru', 0.59, 'ich', 'fl'],
+  ['e', 0.67, 'ect', 'ff'],
+  ['O', 1.06, 'ce', 'ffi'],
+])('the ligature between %j, %f wide, and %j is %j', (_, width, next, expected) => {
+  expect(ligature(width, next)).toBe(expected);
 });

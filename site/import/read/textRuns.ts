@@ -37,6 +37,19 @@ export const withoutShadows = (runs: readonly TextRun[]): readonly TextRun[] =>
     return !runs.slice(0, index).some(isCopy);
   });
 
+/** The widths from which a ligature is "ff" and "ffi", in font sizes. */
+const [ffWidth, ffiWidth] = [0.62, 0.85];
+
+/**
+ * The letters of a ligature without a character, as in PDFs of Google Docs: by its width, and by the letter after it.
+ * "fi" is mostly before a consonant, and "fl" before a vowel.
+ */
+export function ligature(width: number, next: string): string {
+  if (width >= ffiWidth) return 'ffi';
+  if (/^(?![aeiouyäöü])\p{Ll}/u.test(next)) return 'fi';
+  return width >= ffWidth ? 'ff' : 'fl';
+}
+
 const accentAtEnd = /[´`¨ˆ˜ˇ˚¸˘˙]$/;
 
 /** The combining forms of accents that NFKD does not decompose. */

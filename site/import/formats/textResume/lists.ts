@@ -79,18 +79,19 @@ function factsOf(text: string): readonly Fact[] {
 
 const labeledItem = /^[^:→]{1,50}(?::| →) /;
 
-/** The texts of lines. A line that ends with a colon gets the list items below it: "Cloud:", "- AWS". */
+/** The texts of lines. A line that ends with a colon gets the line or the list items below it: "Cloud:", "- AWS". */
 function joinGroups(lines: readonly TextLine[]): readonly string[] {
   const texts: string[] = [];
   let isInGroup = false;
   for (const [index, { text, isListItem }] of lines.entries()) {
     const next = lines[index + 1];
-    const isTitle = /^[^:]{2,50}:$/.test(text) && next?.isListItem === true && !isListItem;
+    const isTitle = /^[^:]{2,50}:$/.test(text) && next !== undefined && !next.text.endsWith(':') && !isListItem;
     // A group of groups: "Cloud:" above "- Storage: S3".
     if (isTitle && labeledItem.test(next.text)) continue;
-    if (isInGroup && isListItem) texts.push(`${texts.pop()}${text}; `);
+    if (isInGroup) texts.push(`${texts.pop()}${text}${isListItem ? '; ' : ''}`);
     else texts.push(isTitle ? `${text} ` : text);
-    isInGroup = isTitle || (isInGroup && isListItem);
+    // Without list items, a group has one line.
+    isInGroup = isTitle || (isInGroup && isListItem && next?.isListItem === true);
   }
   return texts;
 }

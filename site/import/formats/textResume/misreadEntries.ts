@@ -41,7 +41,7 @@ const nameSigns: readonly Sign<string>[] = [
   [names, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
   ['work skills languages', cut, matches(new RegExp(`^${betweenWords} `))],
   [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
-  [posts, prose, isSentence],
+  [entries, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
   [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
   [names, prose, matches(contact)],
@@ -64,9 +64,12 @@ const nameSigns: readonly Sign<string>[] = [
       !jobWords.test(name) &&
       (sectionForTitle(name) !== undefined || openEnd.test(name.normalize('NFD').replace(/\p{M}/gu, ''))),
   ],
+  ['basics.label', prose, (name, { owner }) => wordsIn(name).every((word) => wordsIn(textOf(owner)).includes(word))],
   // A lone word that is not in the owner's address may be a part of the picture: "START".
   ['basics.name', prose, (name, { addresses }) => !/\s/.test(name) && isNotIn(textOf(addresses), name)],
 ];
+
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 
 const openEnd = new RegExp(`(?<!\\p{L})${anyOf(words.dates.present)}$`, 'iu');
 
@@ -149,8 +152,16 @@ const entrySigns: readonly Sign<string>[] = [
   ['projects', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   [posts, borders, (_, entry) => endsWithOrganization(entry)],
+  // "Planer", "Elm", "- 2019 – 2021"
+  [posts, borders, (_, entry) => isUndated(entry) && textsOf(entry.summary, entry.highlights).some(isPeriod)],
+  ['work', prose, (_, { position, name }) => isStudy(textOf(position), textOf(name))],
   ['languages', 'not a language', (name, { fluency }) => !mayBeLanguage(name) && !isLanguageLevel(textOf(fluency))],
 ];
+
+const isStudy = (title: string, school: string) =>
+  !jobWords.test(title) && evidenceFor(title, 'study').title > 1 && evidenceFor(school, 'study').organization > 1;
+
+const isPeriod = (text: string) => datesIn({ ...plainLine, text })?.form === 'alone';
 
 const isUndated = ({ startDate, endDate }: Entry) => !startDate && !endDate;
 

@@ -77,7 +77,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const name = clearText('basics.name', head.name || ownName?.text, { addresses: addressesIn(lines) });
   const ownLines = [...head.contactLines, ...contactLines.filter((line) => line !== ownName)];
   const title = head.label ? undefined : labeledTitle(ownLines);
-  const label = clearText('basics.label', head.label ?? title?.text);
+  const label = clearText('basics.label', head.label ?? title?.text, { owner: name.text });
   const { contacts, unused: otherContacts } = contactsIn(ownLines.filter((line) => line !== title?.line));
   const about = stray.parts.flatMap((part) => (part.section === 'summary' ? withObjective(part) : []));
   // A résumé may have no heading for its jobs.
@@ -87,8 +87,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const jobs = [...topJobs, ...aboutJobs];
   const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...profile]));
   const { references, unused: referees } = referencesIn(linesOf('references'));
-  const withJobs =
-    jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading: '', lines: jobs }] : stray.parts;
+  const heading = aboutJobs.length > 0 ? (stray.parts.find(({ section }) => section === 'summary')?.heading ?? '') : '';
+  const withJobs = jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading, lines: jobs }] : stray.parts;
   const { lists, marks, texts } = readParts(withJobs, headings !== undefined);
   const isText = (part: TextPart) => mayBeText(part, stray.parts);
   const sorted = texts.filter(isText).map(withoutPrivateLines);

@@ -1,7 +1,7 @@
 // Keeps parts of a document as text, word for word, in the list `textSections` of the résumé.
 
 import { isPrivateLabel } from '../../normalize/textSection.ts';
-import type { TextLine } from '../../read/TextLine.ts';
+import { plainLine, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { labelIn } from './contactLines.ts';
 import { email } from './contacts.ts';
@@ -61,7 +61,23 @@ const placeOf: Partial<Record<TextSection, string | undefined>> = {
 
 export function toTextSection({ section, heading, lines }: TextPart) {
   const title = heading.replace(/^[^\p{L}\p{N}]+\s|[\s:]+$/gu, '');
-  return { title, text: markdownOf(lines, section), section: section in placeOf ? placeOf[section] : section };
+  return {
+    title,
+    text: markdownOf(lines.flatMap(linesOfRow), section),
+    section: section in placeOf ? placeOf[section] : section,
+  };
+}
+
+/** The lines of an entry that is a row, as in LinkedIn's PDF: its names, its dates and place, and its texts. */
+function linesOfRow(line: TextLine): readonly TextLine[] {
+  if (!line.row || line.text) return [line];
+  const { title, organization, place, period, texts } = line.row;
+  const [names, facts] = [
+    [title, organization].filter(Boolean).join(', '),
+    [period, place].filter(Boolean).join(' · '),
+  ];
+  const heading = { ...plainLine, text: names, isBold: true, links: line.links };
+  return [heading, { ...plainLine, text: facts }, ...texts].filter(({ text }) => text);
 }
 
 /** Sections in which a short line with dates is the heading of an entry. */
