@@ -1,10 +1,8 @@
-// Splits a section into its entries: by the shape of those with dates, or by their titles, which are bold or large.
-import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { partsOfColumn } from './columnParts.ts';
 import { datedEntry } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
-import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
+import { type DatesOrStatus, isDuration } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
 import { rowEntry } from './labels.ts';
@@ -51,7 +49,7 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(
-    withWholeNames(withoutTableHead(sectionLines)).flatMap((line, index, all) => {
+    withWholeNames(sectionLines).flatMap((line, index, all) => {
       const isBelow = isDuration(all[index - 1]?.text ?? '');
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
@@ -85,14 +83,6 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
   return [...undatedEntries(lines.slice(0, spans[0]?.start)), ...entries].map((entry) =>
     withStatus(withoutAddress(entry, hasRoles(section))),
   );
-}
-
-/** Drops the names of columns above lines with dates: "Title    Year    Value". */
-function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
-  const [first, second] = lines;
-  const names = partsOf(first?.text ?? '').map((name) => name.replace(/^.* /, ''));
-  const isHead = names.length > 1 && names.some((name) => periodKeys.test(normalizeKey(name)));
-  return isHead && second && datesIn(second) ? lines.slice(1) : lines;
 }
 
 /** Whether a line has only a post or a degree, and its dates: "Foreman  2019 – 2021". */

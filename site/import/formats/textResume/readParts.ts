@@ -4,14 +4,13 @@ import { sectionForHeading, type TextSection } from '../../words/sectionTitles.t
 import { unclearBorders, unclearReason } from './clearEntries.ts';
 import { type EntrySection, entriesIn, type TextEntry } from './entriesIn.ts';
 import { isMark, withLabels } from './labels.ts';
-import { bodyOf, datesOf, type Fact, factsIn, withEmployers, withLevels } from './lists.ts';
+import { bodyOf, datesOf, type Fact, factsIn, withLevels } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
 import { isOrganization } from './roleWords.ts';
 import type { SectionPart } from './sectionsIn.ts';
 import { isListOfYears, skillsIn, withHeads } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
-import { withTabTables } from './tabTables.ts';
 import type { TextPart } from './textSections.ts';
 
 type PartEntries = { part: SectionPart; entries: readonly TextEntry[] };
@@ -29,21 +28,19 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
   const partsOf = (name: TextSection) => parts.filter(({ section }) => section === name);
   const entryParts = (section: EntrySection) =>
     partsOf(section).flatMap((part): readonly PartEntries[] => {
-      const rows = withTabTables(part.lines);
-      const markRows = section === 'education' ? rows.filter(isMark) : [];
+      const markRows = section === 'education' ? part.lines.filter(isMark) : [];
       const entries = entriesIn(
         withLabels(
-          rows.filter((row) => !markRows.includes(row)),
+          part.lines.filter((line) => !markRows.includes(line)),
           section,
         ),
         section,
       );
-      const whole = { part, entries: section === 'work' ? withEmployers(entries) : entries };
       const isKnown = section !== 'projects' || hasKnownHeading(part);
-      const reason = isOwnDocument ? undefined : isKnown ? unclearBorders(section, whole.entries) : otherHeading;
+      const reason = isOwnDocument ? undefined : isKnown ? unclearBorders(section, entries) : otherHeading;
       if (reason) texts.push({ ...part, reason });
       else marks.push(...markRows.map(({ text }) => text));
-      return reason ? [] : [whole];
+      return reason ? [] : [{ part, entries }];
     });
   const clearItems = <Item>(section: string, read: readonly ReadPart<Item>[]): readonly Item[] =>
     read.flatMap(({ part, items }) => {

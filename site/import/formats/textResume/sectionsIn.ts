@@ -1,6 +1,6 @@
 // Splits a résumé without fields into its sections.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { plainLine, type TextLine } from '../../read/TextLine.ts';
+import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
@@ -51,7 +51,7 @@ export function sectionsIn(
     else if (isText) current.push(line);
     else current = openPart(parts, partOfSection(section, line.text), line.text);
   }
-  return { top, parts: withLabels(parts) };
+  return { top, parts };
 }
 
 /** Whether "2012 – 2014" above an unknown heading, such as "HIGH SCHOOL", makes it the title of an entry. */
@@ -63,25 +63,6 @@ function isTitleOfEntry(lines: readonly TextLine[], index: number): boolean {
 /** Whether dates are near below a line, as they are below a heading, but not below the owner's name. */
 const hasDates = (lines: readonly TextLine[], index: number) =>
   lines.slice(index + 1, index + 4).some((line) => datesIn(line)?.period.endDate);
-
-/** Moves parts whose heading repeats in each job, such as "Results", to the jobs. The heading stays as a line. */
-function withLabels(parts: readonly SectionPart[]): readonly SectionPart[] {
-  const isLabel = (heading: string) =>
-    parts.filter((part) => part.heading === heading).length > 1 &&
-    parts.every((part, index) => {
-      const above = parts[index - 1];
-      return part.heading !== heading || above?.heading === heading || above?.section === 'work';
-    });
-  const joined: SectionPart[] = [];
-  for (const part of parts) {
-    const above = joined.at(-1);
-    if (above && isLabel(part.heading)) {
-      const label = { ...plainLine, text: part.heading, isBold: true };
-      joined.splice(-1, 1, { ...above, lines: [...above.lines, label, ...part.lines] });
-    } else joined.push(part);
-  }
-  return joined;
-}
 
 type OpenPart = SectionPart & { lines: TextLine[] };
 

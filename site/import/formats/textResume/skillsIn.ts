@@ -54,15 +54,12 @@ function toNamedList({ label, items }: Fact) {
   return name ? { name, level: ownLevel } : { name: item };
 }
 
-/** Adds the colon to labels in a column or before a list: "Excel    good", "Programming Languages Go, Python". */
+/** Adds the colon to labels in a column: "Excel    good". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   const rows = lines.map((line) => {
     const [label = '', text = '', ...others] = line.text.split(/\t+| {2,}/).map((part) => part.trim());
     const isPair = text !== '' && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
-    const prefix = labelAtStart(line.text);
-    return prefix
-      ? { label: prefix, text: line.text.slice(prefix.length).trim() }
-      : { label, text: isPair ? text : '' };
+    return { label, text: isPair ? text : '' };
   });
   const pairs = rows.filter(({ text }) => text);
   const areGroups = pairs.filter(({ text }) => text.includes(',') || onlyLevel.test(text)).length * 2 > pairs.length;
@@ -94,11 +91,3 @@ export function withHeads(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 const maxLabelLength = 40;
-
-/** The heading of several words before a list: "Programming Languages" in "Programming Languages Go, Python". */
-function labelAtStart(text: string): string {
-  if (/[:\t(]/.test(text) || !text.includes(',')) return '';
-  const [first = '', ...others] = text.split(',')[0]?.split(' ') ?? [];
-  const labels = others.slice(0, -1).map((_, index) => [first, ...others.slice(0, index + 1)].join(' '));
-  return labels.findLast((name) => sectionForHeading(name) === 'skills') ?? '';
-}
