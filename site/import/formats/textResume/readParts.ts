@@ -4,7 +4,7 @@ import { sectionForHeading, type TextSection } from '../../words/sectionTitles.t
 import { unclearBorders, unclearReason } from './clearEntries.ts';
 import { type EntrySection, entriesIn, type TextEntry } from './entriesIn.ts';
 import { isMark, withLabels } from './labels.ts';
-import { bodyOf, datesOf, type Fact, factsIn, withLevels } from './lists.ts';
+import { bodyOf, datesOf, type Fact, factsIn, withEmployers, withLevels } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
 import { isOrganization } from './roleWords.ts';
@@ -29,13 +29,9 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
   const entryParts = (section: EntrySection) =>
     partsOf(section).flatMap((part): readonly PartEntries[] => {
       const markRows = section === 'education' ? part.lines.filter(isMark) : [];
-      const entries = entriesIn(
-        withLabels(
-          part.lines.filter((line) => !markRows.includes(line)),
-          section,
-        ),
-        section,
-      );
+      const lines = part.lines.filter((line) => !markRows.includes(line));
+      const read = entriesIn(withLabels(lines, section), section);
+      const entries = section === 'work' ? withEmployers(read) : read;
       const isKnown = section !== 'projects' || hasKnownHeading(part);
       const reason = isOwnDocument ? undefined : isKnown ? unclearBorders(section, entries) : otherHeading;
       if (reason) texts.push({ ...part, reason });
