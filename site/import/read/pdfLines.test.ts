@@ -74,6 +74,26 @@ test('a line with room for the next word ends a paragraph of a narrow column', a
   expect(texts).toEqual(['2019', 'Joiner', 'Oak Works', '2018', 'Carver', 'Elm']);
 });
 
+test('labels that end in a column are apart from the texts beside them', async () => {
+  const row = (label: string, text: string) => `[#align(right)[${label}]], [${text}],`;
+  const rows = [row('9/2020 – present', 'Oak Ltd'), row('Expert', 'Saws'), row('Basic', 'Planes')].join('');
+  expect(await textsOf(`#grid(columns: (90pt, 1fr), gutter: 9pt, ${rows})`)).toEqual([
+    '9/2020 – present\tOak Ltd',
+    'Expert\tSaws',
+    'Basic\tPlanes',
+  ]);
+});
+
+test('a text that wraps in front of a column of dates is one paragraph', async () => {
+  const lines = [
+    'Planed the doors of the town hall of Ghent and painted the',
+    'Windows of the old school by the river, and later sold old',
+    'Benches.',
+  ];
+  const texts = await textsOf(`== Experience\nJoiner #h(1fr) 2019 \\ ${lines.join(' \\ ')}\n== Profile\n#lorem(40)`);
+  expect(texts.slice(1, 3)).toEqual(['Joiner\t2019', lines.join(' ')]);
+});
+
 test('a name that continues below its date is whole, with the date at its end', async () => {
   const source =
     '#set page(width: 300pt)\nTalk about the oaks of the hill and #h(1fr) May 2019 \\ the elms of the valley \\ Ghent';

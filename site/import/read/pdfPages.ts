@@ -85,7 +85,7 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const hasSpace = space?.str.trim() === '' && pageText.includes(`${str.trim()} ${next?.str.trim()}`);
     return [
       {
-        text: style.isIcon ? icon : style.isBullet(written) ? '•' : written,
+        text: style.isIcon(str.trim()) ? icon : style.isBullet(written) ? '•' : written,
         x,
         right: x + item.width,
         y: height - y,

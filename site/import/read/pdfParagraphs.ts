@@ -7,6 +7,7 @@ import { type TextLine, withoutBullet } from './TextLine.ts';
 import {
   continuesBesideDate,
   continuesOnPage,
+  edgesOf,
   isAligned,
   isBelow,
   isContinued,
@@ -73,13 +74,16 @@ function blockParagraphs(
   const steps = lines.map(({ y }, index) => y - (lines[index - 1]?.y ?? y)).filter((step) => step > bodySize * 0.9);
   const gap = Math.min(...steps) * minParagraphStep;
   const wrapSteps = wrapStepsOf(lines, { start, edge });
+  const edges = edgesOf(lines, edge);
   const output: Paragraph[] = [];
   let listStart = Number.POSITIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
     const paragraph = output.at(-1);
     const { text, isListItem } = withoutBullet(line.text);
     const longer =
-      paragraph && !isListItem && withNext(paragraph, line, { start, edge, wrapStep: wrapSteps[index], join });
+      paragraph &&
+      !isListItem &&
+      withNext(paragraph, line, { start, edge: edges[index] ?? edge, wrapStep: wrapSteps[index], join });
     if (longer) {
       output.splice(-1, 1, longer);
       continue;

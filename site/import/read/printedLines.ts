@@ -1,5 +1,7 @@
 // Reads the printed lines of a PDF's page from its text runs. Lengths are in points, or in font sizes where they are
 // factors of `sizePt`.
+
+import { groupBy } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { Link, TextRun } from './pdfPages.ts';
@@ -26,14 +28,42 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     if (row && first && run.y - first.y < maxRise(first, run)) row.push(run);
     else rows.push([run]);
   }
+  const columns = labelColumns(rows);
   return rows
     .map((row) =>
       printedLine(
-        row.map((run) => (isMark(run, row) ? { ...run, text: superscript(run.text) } : run)),
+        withTab(
+          row.map((run) => (isMark(run, row) ? { ...run, text: superscript(run.text) } : run)),
+          columns,
+        ),
         links,
       ),
     )
     .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
+}
+
+/** At least this many rows have the same end of a label and the same start of a text. */
+const minLabels = 3;
+
+/** The edges between a label and the text beside it, rounded, if these are near: "147 156". */
+function labelEdges(row: readonly TextRun[]): string {
+  const [label, text] = row.toSorted((a, b) => a.x - b.x);
+  const gap = label && text ? (text.x - label.right) / text.sizePt : 0;
+  const isLabel = gap > dateGap && gap <= tabGap && /\p{L}{2}|\d{4}/u.test(label?.text ?? '');
+  return isLabel ? `${Math.round(label?.right ?? 0)} ${Math.round(text?.x ?? 0)}` : '';
+}
+
+/** The edges of columns of labels, which end alike beside texts that begin alike. */
+function labelColumns(rows: readonly (readonly TextRun[])[]): ReadonlySet<string> {
+  const groups = groupBy(rows.map(labelEdges), (edges) => edges);
+  return new Set([...groups].flatMap(([edges, all]) => (edges && all.length >= minLabels ? [edges] : [])));
+}
+
+/** Ends the label of a row with a tab, if it is in a column of labels. */
+function withTab(row: readonly TextRun[], columns: ReadonlySet<string>): readonly TextRun[] {
+  if (!columns.has(labelEdges(row))) return row;
+  const first = row.reduce((left, run) => (run.x < left.x ? run : left));
+  return row.map((run) => (run === first ? { ...run, text: `${run.text}\t` } : run));
 }
 
 /**
@@ -152,6 +182,7 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
       .join('')
       .replace(/\u00ad/g, '')
       .replace(/ +/g, ' ')
+      .replace(/ ?\t ?/g, '\t')
       .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC')),
   );
 }

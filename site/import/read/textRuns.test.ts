@@ -28,6 +28,11 @@ test.each([
   expect(fontStyle(font).isBullet(text)).toBe(expected);
 });
 
+test('a circle in a font of icons is a bullet, not an icon', () => {
+  const { isIcon } = fontStyle('ABCDEF+FontAwesome');
+  expect([isIcon('○'), isIcon('a')]).toEqual([false, true]);
+});
+
 test.each([
   ['Zerti', 0.6, 'kat', 'fi'],
   ['beru', 0.59, 'ich', 'fl'],

@@ -10,6 +10,7 @@ const [boldFont, italicFont] = [
 /** Fonts of icons, in which "a" may be a logo. An icon stays as a character without a meaning. */
 const iconFont = /awesome|marvosym|material|icomoon|fontello|academicons/i;
 export const icon = '\uE000';
+const bullet = /^[○●•◦▪■□]$/;
 
 /** Fonts of bullets, which have no meaning as characters. */
 const symbolFont = /opensymbol|starsymbol|wingdings|symbolmt/i;
@@ -19,7 +20,7 @@ const symbol = /^\p{Co}$/u;
 export const fontStyle = (font: string) => ({
   isBold: boldFont.test(font),
   isItalic: italicFont.test(font),
-  isIcon: iconFont.test(font),
+  isIcon: (text: string) => iconFont.test(font) && !bullet.test(text),
   isBullet: (text: string) => (text === 'o' && /courier/i.test(font)) || (symbol.test(text) && symbolFont.test(font)),
 });
 

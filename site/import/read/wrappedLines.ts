@@ -127,6 +127,27 @@ const areCentered = (above: PrintedLine, line: PrintedLine) =>
   !isAligned(above.x, line.x) &&
   (isAligned(above.right, line.right) || isAligned(above.x + above.right, line.x + line.right));
 
+/** Texts that end in front of a column of dates differ by less than this share of their width. */
+const maxRagged = 0.06;
+
+/**
+ * For each line, the edge at which the texts of its section wrap: that of the column, or an edge in front of the dates
+ * beside them.
+ */
+export function edgesOf(lines: readonly PrintedLine[], edge: number): readonly number[] {
+  const starts = lines.flatMap(({ text }, index) =>
+    index === 0 || sectionForHeading(text) !== undefined ? [index] : [],
+  );
+  return starts.flatMap((first, order) => {
+    const section = lines.slice(first, starts[order + 1] ?? lines.length);
+    const dates = section.flatMap(({ text, stops }) => (/\t[^\t]*\d{4}[^\t]*$/.test(text) ? stops.slice(-1) : []));
+    const texts = section.filter(({ text }) => !text.includes('\t'));
+    const end = Math.max(...texts.map(({ right }) => right));
+    const isWrapped = texts.filter(({ x, right }) => end - right < (end - x) * maxRagged).length > 1;
+    return section.map(() => (dates.length > 0 && end < Math.min(...dates) && isWrapped ? end : edge));
+  });
+}
+
 /** A step of more than this many times the smallest one separates paragraphs. */
 export const minParagraphStep = 1.25;
 /** A step up to this many times the smallest one continues a paragraph. */
@@ -134,7 +155,7 @@ const maxWrapStep = 1.1;
 
 /**
  * For each line of a narrow column, the largest step that continues its paragraph; `undefined` in
- * sections without larger steps, and in wide columns.
+ * sections of lists, which have no larger steps, and in wide columns.
  */
 export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edges): readonly (number | undefined)[] {
   if (edge - start >= narrowPt) return [];
@@ -146,7 +167,8 @@ export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edge
     // The step below a heading is larger.
     const body = steps.slice(first + (isHeading[first] ? 2 : 1), end).filter((step) => step > 0);
     const smallest = Math.min(...body);
-    const hasParagraphs = Math.max(...body) > smallest * minParagraphStep;
+    const isProse = sectionForHeading(lines[first]?.text ?? '') === 'summary';
+    const hasParagraphs = isProse || Math.max(...body) > smallest * minParagraphStep;
     return lines.slice(first, end).map(() => (hasParagraphs ? smallest * maxWrapStep : undefined));
   });
 }

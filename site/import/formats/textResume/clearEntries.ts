@@ -77,6 +77,11 @@ function unclearRoles(section: 'work' | 'education', entries: readonly Entry[]):
   const evidence = entries.map(({ position, studyType, name, institution }) =>
     evidenceOfRoles(String(position ?? studyType ?? ''), String(name ?? institution ?? ''), kind),
   );
+  // "Oak School" above "Primary school"
+  const degrees = entries.flatMap(({ studyType }) =>
+    studyType ? [evidenceFor(String(studyType), 'study').title] : [],
+  );
+  if (degrees.filter((title) => title > 0).length * 2 < degrees.length) return roles;
   const sure = evidence.filter((value) => value >= minEvidence);
   return evidence.some((value) => value < -minEvidence) || sure.length * 2 < evidence.length ? roles : undefined;
 }

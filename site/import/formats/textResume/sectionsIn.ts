@@ -1,6 +1,6 @@
 // Splits a résumé without fields into its sections.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import type { TextLine } from '../../read/TextLine.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
@@ -134,13 +134,15 @@ function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   let count = 0;
   let pendingMarginLines = 0;
-  // Below other headings, "Languages:" in the margin is the label of a group of skills.
-  const hasLabels = lines.filter(({ text }) => sectionForHeading(text)).length > 1;
+  // Below other headings, "Languages:" in the margin is the label of a group of skills, and below large ones "Languages".
+  const headings = lines.filter(({ text }) => sectionForHeading(text));
+  const hasLabels = headings.length > 1;
+  const hasLarge = headings.filter(isLarge).length > 1;
   for (const [index, line] of lines.entries()) {
-    const margins = lines
-      .slice(index, index + maxMarginLines)
-      .map(marginOf)
-      .map((text) => (hasLabels && /:$/.test(text) ? '' : text));
+    const margins = lines.slice(index, index + maxMarginLines).map((margin, order) => {
+      const text = marginOf(margin, order);
+      return (hasLabels && /:$/.test(text)) || (hasLarge && isPlain({ ...margin, text })) ? '' : text;
+    });
     const heading = pendingMarginLines > 0 ? [] : headingOfMargins(margins);
     if (heading.length > 0) {
       output.push({ ...line, text: joinMargins(heading), isBold: true, size: 1.2, links: [] });

@@ -85,7 +85,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const [allProfile, aboutJobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const profile = allProfile.filter(({ text }) => !hasPrivateLabel(text));
   const jobs = [...topJobs, ...aboutJobs];
-  const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...profile]));
+  const { summary, unused: tornSummary } = withoutTorn(paragraphsOf([...head.summary, ...withWholeSentences(profile)]));
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const heading = aboutJobs.length > 0 ? (stray.parts.find(({ section }) => section === 'summary')?.heading ?? '') : '';
   const withJobs = jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading, lines: jobs }] : stray.parts;
@@ -115,7 +115,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
       texts: [...tornSummary, ...allProfile.flatMap((line) => (profile.includes(line) ? [] : line.text))],
     },
     ...sorted.map(({ part, privateLines }) => ({
-      place: `${part.heading}, because of the contacts in it`,
+      place: `${part.heading}, contacts and personal data`,
       texts: privateLines.map(({ text }) => text),
     })),
     ...texts
@@ -128,6 +128,22 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     textParts,
   };
 }
+
+/** Joins the lines of a sentence, which a narrow column may break. */
+function withWholeSentences(lines: readonly TextLine[]): readonly TextLine[] {
+  const output: TextLine[] = [];
+  for (const line of lines) {
+    const last = output.at(-1);
+    const isOpen =
+      last && ![last, line].some((part) => part.isListItem || isTitle(part)) && openSentence.test(last.text);
+    if (!isOpen) output.push(line);
+    else output.splice(-1, 1, { ...last, text: `${last.text} ${line.text}`, links: [...last.links, ...line.links] });
+  }
+  return output;
+}
+
+/** At least four words, without a mark at the end. */
+const openSentence = /^(?:\S+\s+){3,}\S*[\p{L},]$/u;
 
 const objectives = new RegExp(anyOf(words.documents['words for objectives']), 'i');
 

@@ -4,7 +4,7 @@ import { withoutTorn } from './clearEntries.ts';
 import { convertLines } from './textResume.ts';
 
 const headings =
-  /^(?:Ada Example|Experience|Skills|Education|Projects|Grants|References|Bo Elm|Signature|Languages|Volunteering)$/;
+  /^(?:Ada Example|Experience|Skills|Education|Profile|Projects|Grants|References|Bo Elm|Signature|Languages|Volunteering)$/;
 
 /** The résumé in these lines. "- " starts a list item. */
 const resumeIn = (...texts: readonly string[]) =>
@@ -48,6 +48,17 @@ describe('a section is kept as text, word for word, if one of its entries', () =
   });
 });
 
+test('education is kept as text if most of its degrees have no word for one', () => {
+  const schools = ['Oak House, Primary school\t2009 – 2013', 'Elm House, Secondary school\t2013 – 2018'];
+  expect(resumeIn('Education', ...schools).document).toMatchObject({ education: [], textSections: [{}] });
+});
+
+test('a sentence of the summary that a narrow column breaks is whole', () => {
+  expect(resumeIn('Profile', 'I plane doors and repair', 'Windows of old houses.').document.basics.summary).toBe(
+    'I plane doors and repair Windows of old houses.',
+  );
+});
+
 test('lines with names and dates above other lines are bold, unlike those below each other', () => {
   const textOf = (...lines: readonly string[]) => resumeIn('Volunteering', ...lines).document.textSections[0]?.text;
   expect(textOf('Joiner, 2019', '- Planed.', 'Clerk, 2018', '- Wrote.')).toContain('**Joiner, 2019**\n\n- Planed.');
@@ -62,7 +73,7 @@ test('skills are text if one of them is a sentence, or if a contact is beside th
   });
   const { document, unused } = resumeIn('Skills', 'Planing', 'Eva Elm: 0470 12 34 56');
   expect(document).toMatchObject({ skills: [], textSections: [{ text: 'Planing' }] });
-  expect(unused).toEqual([{ place: 'Skills, because of the contacts in it', texts: ['Eva Elm: 0470 12 34 56'] }]);
+  expect(unused).toEqual([{ place: 'Skills, contacts and personal data', texts: ['Eva Elm: 0470 12 34 56'] }]);
 });
 
 test('sections without entries of their own are text: awards, memberships, publications and unknown ones', () => {
