@@ -206,4 +206,4 @@ function mainSkills({ skills = [], basics, work, projects }: Resume): readonly s
 /** A name with a letter, and neither a list nor a remark in brackets. */
 const oneName = /^[\p{L}.\d]*\p{L}[^,(]*$/u;
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
