@@ -1,6 +1,5 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
-import { mayBeTitle } from '../normalize/objects/otherSections.ts';
-import { isVagueKey } from '../normalize/unclearSections.ts';
+import { isVagueKey, mayBeTitle } from '../normalize/objects/otherSections.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, convertValue, type Entry, type Format, joinTexts, type Sections } from './Format.ts';

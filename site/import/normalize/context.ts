@@ -45,6 +45,15 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
   return { context, findings, unused };
 }
 
+/** A context for a trial: it reports nothing, and records its paths nowhere else. */
+export const trialContext = (context: NormalizationContext): NormalizationContext => ({
+  ...context,
+  filePaths: new Map(context.filePaths),
+  reportChange: () => undefined,
+  reportLoss: () => undefined,
+  reportUnused: () => undefined,
+});
+
 /** The path in the file of a key of the object at `context.path`. */
 export function filePathOf({ path, filePath, filePaths }: NormalizationContext, key: string): Path {
   return filePaths.get(pathText([...path, key])) ?? [...filePath, key];

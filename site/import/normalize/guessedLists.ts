@@ -27,9 +27,13 @@ export function guessedLists(document: unknown): readonly GuessedList[] {
 }
 
 /** The section that a title beside a list names: `"otherWork": […], "otherWorkLabel": "Volunteering"`. */
-export function sectionOfLabel(key: string, document: unknown): string | undefined {
+export const sectionOfLabel = (key: string, document: unknown): string | undefined =>
+  sectionForTitle(labelOf(key, document) ?? '');
+
+/** The title beside a list. */
+export function labelOf(key: string, document: unknown): string | undefined {
   const { [`${key}Label`]: label, [`${key}Title`]: title = label } = Object(document);
-  return typeof title === 'string' ? sectionForTitle(title) : undefined;
+  return typeof title === 'string' ? title : undefined;
 }
 
 const keyOfSupervision = new RegExp(anyOf(words.keys['of supervision']), 'i');
@@ -39,7 +43,10 @@ const keyOfPeople = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 /** The key with the section of an entry, and the section: `{ "type": "education" }`, `{ "category": "project" }`. */
 export function typeOfEntry(entry: unknown): readonly [key: string, section: string] | undefined {
   const types = ['type', 'category', 'kind'].map((key): readonly [string, string] => [key, String(Object(entry)[key])]);
-  return types.find(([, type]) => /^[a-z]+$/i.test(type) && (isSectionKey(type) || isSectionKey(`${type}s`)));
+  const sections = types.map(
+    ([key, type]) => [key, /^(?:learning|study|academic)$/i.test(type) ? 'education' : type] as const,
+  );
+  return sections.find(([, type]) => /^[a-z]+$/i.test(type) && (isSectionKey(type) || isSectionKey(`${type}s`)));
 }
 
 /** Whether each entry of a list, or of an object, names its section. */

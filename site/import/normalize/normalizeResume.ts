@@ -10,6 +10,9 @@ import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 import { clarifyYears } from './shortYears.ts';
 
+/** Texts that programs and people write instead of none. */
+const placeholder = /^\s*(?:null|undefined|n\/a|[-–—]+)\s*$/i;
+
 const mapTexts = (value: unknown, rewrite: (text: string) => string): unknown =>
   typeof value === 'string' ? rewrite(value) : mapParts(value, (part) => mapTexts(part, rewrite));
 
@@ -25,7 +28,7 @@ export function normalizeResume(document: unknown, report: Report, rejectedKeys:
   const [withClearYears, fromLatex] = [clarifyYears(texts), texts.some(hasLatex) ? latexAsHtml : String];
   // Texts without letters may be dates.
   const value = mapTexts(limited, (text) =>
-    /\p{L}/u.test(text) ? unwrapLines(fromLatex(text)) : withClearYears(text),
+    placeholder.test(text) ? '' : /\p{L}/u.test(text) ? unwrapLines(fromLatex(text)) : withClearYears(text),
   );
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;

@@ -152,7 +152,8 @@ export function reportUnusedParts(
 /** The keys of an object that `textIn` reads. */
 function usedKeys(value: JsonObject, keys: readonly string[]): readonly string[] {
   const hasText = (key: string) => typeof value[key] === 'string' && value[key] !== '';
-  const key = keys.find(hasText);
+  const key =
+    keys.find(hasText) ?? Object.keys(value).find((name) => /^(?:p|paragraph|line)\d*$/.test(name) && hasText(name));
   return key ? [key] : locationKeys.filter(hasText);
 }
 

@@ -3,18 +3,18 @@ import { originOf } from '../readTracker.ts';
 import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
-import { filePathOf, type NormalizationContext, recordMove } from './context.ts';
+import { filePathOf, type NormalizationContext, recordMove, trialContext } from './context.ts';
 import { fieldForText } from './fieldAliases.ts';
 import { groupName } from './groupName.ts';
+import { labelOf } from './guessedLists.ts';
 import { listItems } from './listItems.ts';
 import { matchFields } from './matchFields.ts';
 import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
 import { rulesFor } from './objectRules.ts';
-import { addTextSection, type FilePart } from './objects/otherSections.ts';
+import { addTextSection, type FilePart, isUnclear, isVagueKey } from './objects/otherSections.ts';
 import { positionItems } from './objects/positions.ts';
 import type { Fields, Shape } from './resumeShape.ts';
-import { isUnclear, isVagueKey, trialContext } from './unclearSections.ts';
 
 function normalizeValue(value: unknown, shape: Shape, context: NormalizationContext): unknown {
   switch (shape.kind) {
@@ -76,7 +76,7 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
       continue;
     }
     const fieldContext = { ...context, path: [...context.path, field], filePath };
-    const part = { key, value: object[key], filePath, section: field };
+    const part = { key: labelOf(key, object) ?? key, value: object[key], filePath, section: field };
     if (isAddedAsText(result, part, { shape, context: fieldContext })) continue;
     if (key !== field) context.reportChange(filePath, keyReadAs(key, field));
     const ownList = result[field];
@@ -102,7 +102,7 @@ function isAddedAsText(
   const { key, value, section } = part;
   if (context.path.length > 1 || shape.kind !== 'list' || shape.itemShape.kind !== 'fields') return false;
   const items = () => normalizeList(value, shape, trialContext(context)) ?? [];
-  const isText = isVagueKey(key, value, section) || isUnclear(section, items, shape.itemShape.fields);
+  const isText = isVagueKey(key, value, section) || isUnclear(part, items, shape.itemShape.fields);
   return isText && addTextSection(resume, part, context);
 }
 

@@ -17,7 +17,14 @@ import {
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
 import { joinEntryPlace } from './objects/entryPlace.ts';
-import { chooseResume, dropLanguageCode, splitTimeline, spreadSections, unwrapDocument } from './objects/findResume.ts';
+import {
+  chooseResume,
+  dropLanguageCode,
+  splitTimeline,
+  spreadGroups,
+  spreadSections,
+  unwrapDocument,
+} from './objects/findResume.ts';
 import { chooseDraft, chooseSummary, gatherBasics, moveName } from './objects/gatherBasics.ts';
 import { addKinds } from './objects/kinds.ts';
 import { moveLinkedText, splitLists } from './objects/lists.ts';
@@ -28,14 +35,7 @@ import { addDoiAddress, splitPublisher, splitReference } from './objects/publica
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import {
-  addPercent,
-  countSquares,
-  moveSkillGroups,
-  nameSkillLists,
-  separateGroups,
-  splitYears,
-} from './objects/skillGroups.ts';
+import { addPercent, countSquares, moveSkillGroups, nameSkillLists, splitYears } from './objects/skillGroups.ts';
 import { moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
@@ -79,6 +79,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       reportPdfFlags,
       unwrapDocument,
       spreadSections,
+      spreadGroups,
       splitTimeline,
       chooseResume,
       dropLanguageCode,
@@ -87,7 +88,6 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       moveName,
       gatherBasics,
       separateProgramming,
-      separateGroups,
       nameSkillLists,
       joinCourses,
     ],
@@ -119,7 +119,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': { ...datedEntryRules, afterwards: [...datesAfterwards, moveLinkedText] },
-  'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
+  'skills[]': { beforeMatching: [...entrySteps, joinRecords], afterwards: [splitYears, countSquares] },
   'languages[]': { beforeMatching: [...entrySteps, chooseNative], afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },

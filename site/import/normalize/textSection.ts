@@ -30,6 +30,7 @@ const picture = /\.(?:png|jpe?g|webp|svg|gif|mp4)(?:[?#]|$)/i;
 export function partAsText(value: unknown, path: Path): PartAsText | undefined {
   // A list with contacts may be of other people.
   if (everyText(value).some(({ text }) => contact.test(text) && readPeriod(text) === undefined)) return undefined;
+  if (typeof value === 'string') return { text: htmlAsMarkdown(value), unused: [] };
   const { blocks, unused } = blocksOf(value, path);
   const text = blocks.join('\n\n');
   return text === '' ? undefined : { text, unused };

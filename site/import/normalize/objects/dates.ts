@@ -17,7 +17,7 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   const { filePath, reportChange, reportLoss } = context;
   if (!isEmpty(entry.endDate)) return entry;
   const isPeriod = (name: string) =>
-    (!fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name])) ||
+    (!fields.has(name) && (periodKeys.test(normalizeKey(name)) || isSpan(entry[name])) && !isEmpty(entry[name])) ||
     (/^(?:summary|description)$/.test(name) && isPeriodText(String(entry[name])));
   const keys = isEmpty(entry.startDate) ? Object.keys(entry).filter(isPeriod) : ['startDate'];
   const periodAt = (name: string) => startAndEnd(withCentury(entry[name], entry));
@@ -32,6 +32,13 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   else reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
   return { ...withText(otherFields, { above: remarkOfDates(period) }, context), startDate, endDate };
 }
+
+/** `{ "from": "Mar 2022", "to": "Present" }` */
+const isSpan = (value: unknown) =>
+  isRecord(value) &&
+  Object.keys(value).every((key) =>
+    ['startDate', 'endDate'].some((field) => fieldNames('work[]', field).includes(normalizeKey(key))),
+  );
 
 /** Whether a text is only a period: "January 2015 – March 2020", but not "Maps of Ghent in 2018". */
 const isPeriodText = (text: string) => /^\s*(?:\d|\p{L}+\.?\s+\d{2})/u.test(text) && readPeriod(text) !== undefined;

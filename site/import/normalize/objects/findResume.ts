@@ -1,12 +1,13 @@
 // Finds the résumé in its file: in an object that wraps it, in one of several versions, or in a list of sections.
-import type { Path } from '../../report/Finding.ts';
-import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
-import { sectionForTitle } from '../../words/sectionTitles.ts';
+import { everyText, isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../../values.ts';
+import { sectionForHeading, sectionForTitle } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
-import { isSectionKey } from '../fieldAliases.ts';
-import { areTyped, typeOfEntry } from '../guessedLists.ts';
+import { basicsParts, fieldNames, isSectionKey, normalizeKey } from '../fieldAliases.ts';
+import { areTyped, typeOfEntry, wordsOfKey } from '../guessedLists.ts';
 import { reportUnusedParts, textIn, textKeys } from '../normalizeTextFields.ts';
-import { dropHidden } from './emptyEntries.ts';
+import { rootFields } from '../resumeShape.ts';
+import { isHidden } from './emptyEntries.ts';
+import { mayBeTitle } from './otherSections.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
@@ -24,37 +25,73 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   return isWhole ? unwrapped : { ...others, ...unwrapped };
 }
 
-/**
- * Puts the sections of a list at the root, unless one has an unknown title or one that is already
- * there: `{ "sections": [{ "title": "Jobs", "items": […] }] }`.
- */
+const keyOfSections = /^(?!textSections$)(?:\w*sections|blocks|contents?)$/i;
+const titleKeys = ['heading', 'title', 'header', 'name', 'label', 'id', 'type'];
+const contentKeys = /^(?:items|entries|contents?|list|data|text|body|details|description)$/;
+
+/** Puts the sections of a list at the root: `{ "sections": [{ "title": "Jobs", "items": […] }] }`. */
 export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
-  const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
+  const key = Object.keys(document).find((name) => keyOfSections.test(name) && areRecords(document[name])) ?? '';
   const { [key]: sections, ...result } = document;
-  if (recordsIn(sections).length < [sections].flat().length) return document;
-  const titles: (readonly [title: unknown, filePath: Path])[] = [];
-  for (const [index, record] of recordsIn(sections).entries()) {
-    const nameAt = (titleKey: string) => textIn(record[titleKey], textKeys) ?? '';
-    const titleKey = ['heading', 'title', 'header', 'id'].find((one) => sectionForTitle(nameAt(one))) ?? '';
-    const name = nameAt(titleKey);
-    if (!name || name in result) return document;
-    const { id: _, [titleKey]: title, ...section } = record;
+  for (const [index, section] of recordsIn(sections).entries()) {
     const filePath = [...filePathOf(context, key), index];
-    if (isEmpty(dropHidden(section, { ...context, filePath }))) continue;
-    titles.push([title, [...filePath, titleKey]]);
-    const [onlyKey = '', ...otherKeys] = Object.keys(section);
-    const isBare = otherKeys.length === 0 && !isRecord(section[onlyKey]);
-    recordMove(isBare ? [...filePath, onlyKey] : filePath, context, name);
-    result[name] = isBare ? section[onlyKey] : section;
+    const nameAt = (titleKey: string) => textIn(section[titleKey], textKeys) ?? '';
+    const titleKey = titleKeys.find((one) => sectionForTitle(nameAt(one))) ?? titleKeys.find(nameAt) ?? '';
+    const { [titleKey]: title, ...others } = section;
+    const contentKey = Object.keys(others).find((one) => contentKeys.test(one) && !isEmpty(others[one]));
+    const partKey = contentKey ?? listKeyOf(others) ?? '';
+    const isRead = titleKey !== '' && partKey !== '' && !(nameAt(titleKey) in result) && !isHidden(section);
+    for (const [one, value] of Object.entries(others))
+      if (!isRead || one !== partKey) context.reportUnused([...filePath, one], value);
+    if (!isRead) context.reportUnused([...filePath, titleKey], title);
+    if (!isRead) continue;
+    result[nameAt(titleKey)] = others[partKey];
+    recordMove([...filePath, partKey], context, nameAt(titleKey));
+    reportUnusedParts(title, textKeys, { ...context, filePath: [...filePath, titleKey] });
   }
-  for (const [title, filePath] of titles) reportUnusedParts(title, textKeys, { ...context, filePath });
   return result;
+}
+
+const areRecords = (list: unknown) => Array.isArray(list) && list.length > 0 && list.every(isRecord);
+
+/** The section that a key names exactly, or certificates for courses. */
+function sectionOf(key: string): string | undefined {
+  const field = [...rootFields.keys()].find((name) => fieldNames('', name).includes(normalizeKey(key)));
+  return field ?? [sectionForHeading(wordsOfKey(key))].find((section) => section === 'certificates');
+}
+
+/**
+ * Puts sections within another one at the root, and all members of an object that names none:
+ * `{ "education": { "degrees": […], "languages": […] } }`, `{ "academic": { "publications": […], "talks": […] } }`.
+ */
+export function spreadGroups(document: JsonObject, context: NormalizationContext): JsonObject {
+  return Object.entries(document).reduce((result, [key, group]) => {
+    const members = Object.entries(isRecord(group) ? group : {}).filter(([, member]) => !isEmpty(member));
+    const own = sectionOf(key);
+    const isNamed = keyOfSections.test(key) || (mayBeTitle(key) && !basicsParts.includes(normalizeKey(key)));
+    const others = members.filter(([name, member]) => {
+      const section = sectionOf(name);
+      return section !== undefined && section !== own && (own !== 'skills' || recordsIn(member).length > 0);
+    });
+    const areSections = isNamed && others.length > 0 && members.every(([, member]) => typeof member === 'object');
+    const isFree = own !== undefined || members.every(([name]) => !(name in result));
+    const moved = (own ? others : members).filter(([name]) => areSections && isFree && !(name in result));
+    if (moved.length === 0) return result;
+    for (const [name] of moved) recordMove([...filePathOf(context, key), name], context, name);
+    const { [key]: _, ...rest } = result;
+    const left = members.filter((member) => !moved.includes(member));
+    return { ...rest, ...(left.length > 0 && { [key]: Object.fromEntries(left) }), ...Object.fromEntries(moved) };
+  }, document);
 }
 
 /** Splits a timeline by the types of its entries: `{ "timeline": [{ "type": "work" }, { "category": "education" }] }`. */
 export function splitTimeline(document: JsonObject, context: NormalizationContext): JsonObject {
   return Object.entries(document).reduce((result, [key, list]) => {
-    if (isSectionKey(key) || !areTyped(list)) return result;
+    // `{ "experience": [{ "type": "work" }, { "type": "learning" }] }`
+    const types = Object.values(Object(list)).map((entry) => typeOfEntry(entry)?.[1]);
+    const isSection =
+      isSectionKey(key) && (!fieldNames('', 'work').includes(normalizeKey(key)) || new Set(types).size < 2);
+    if (isSection || !areTyped(list)) return result;
     const { [key]: _, ...others } = result;
     return Object.entries(Object(list)).reduce<JsonObject>((sections, [step, item]) => {
       const [typeKey = '', section = ''] = typeOfEntry(item) ?? [];

@@ -4,7 +4,7 @@ import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs, readAs } from '../../report/messages.ts';
 import { isSample } from '../../validate/sampleContent.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
-import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
+import { documentTitlePattern, sectionForKey, sectionForTitle } from '../../words/sectionTitles.ts';
 import { listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import {
@@ -17,6 +17,7 @@ import {
   nameParts,
   normalizeKey,
 } from '../fieldAliases.ts';
+import { wordsOfKey } from '../guessedLists.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
 import { namesPost } from '../roleIn.ts';
@@ -113,7 +114,7 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   for (const { part, key, value, filePath } of parts) {
     // A value such as "Curriculum vitae" is the document's title, not a field.
     if (typeof value === 'string' && documentTitlePattern.test(value.trim())) continue;
-    const isSection = isSectionKey(key) && isSectionValue(key, value) && part !== '';
+    const isSection = part !== '' && isSectionValue(key, value);
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
       context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
@@ -165,10 +166,14 @@ const contactNames = [
 ];
 const isContactKey = (key: string) => contactNames.includes(normalizeKey(key)) || profileOn(key, 'me') !== undefined;
 
-/** Whether a value can be a section. `{ "years": 8 }` under `experience` cannot. */
+/** Whether a key and its value are a section. `{ "experience": { "years": 8 } }` is none. */
 function isSectionValue(key: string, value: unknown): boolean {
-  if (!isRecord(value)) return typeof value === 'object';
-  return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
+  // `{ "hero": { "featuredSkills": ["Oak", "Elm"] } }`
+  if (!isSectionKey(key))
+    return Array.isArray(value) && !isBasicsKey(key) && sectionForKey(wordsOfKey(key)) === 'skills';
+  const isList = /skill|lang(?!$)|interest|hobb/i.test(key);
+  if (!isRecord(value)) return typeof value === 'object' || (isList && /\S{3}/.test(String(value)));
+  return isList || Object.values(value).some((item) => typeof item === 'object');
 }
 
 /**

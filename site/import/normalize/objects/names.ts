@@ -24,9 +24,12 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
     if (name) reportChange([...filePath, 'name'], readAs(quoteValue(basics.name), quoteValue(name)));
     return name ? { ...basics, name } : basics;
   }
-  if (!isEmpty(basics.name)) return basics;
   const keyOf = (names: readonly string[]) => Object.keys(basics).find((key) => names.includes(normalizeKey(key)));
-  const ends = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
+  const [firstKey, lastKey] = [keyOf(firstNames), keyOf(lastNames)];
+  // `{ "name": "Ada", "lastName": "Example" }`
+  const isHalf = lastKey !== undefined && firstKey === undefined && /^\s*\S+\s*$/.test(String(basics.name ?? ''));
+  if (!isEmpty(basics.name) && !isHalf) return basics;
+  const ends = [isHalf ? 'name' : firstKey, lastKey].filter((key) => key !== undefined);
   const isInParts = ends.length === 2 || ends.some((key) => /first|given|fore|last|sur|family/.test(normalizeKey(key)));
   if (!isInParts) return basics;
   const keys = [ends[0], ...(ends.length === 2 ? [keyOf(middleNames)] : []), ends[1]].filter(

@@ -1,13 +1,16 @@
-// Keeps lists that fit no section as text sections of the plain résumé, under the file's own key.
+// Keeps lists and prose that fit no section as text sections of the plain résumé, under the file's own key. So are
+// sections whose entries are not understood: more of their texts lack a field than have one, they have no names, or
+// their key does not say what they are.
 import { originOf } from '../../readTracker.ts';
 import { type Path, pathText } from '../../report/Finding.ts';
-import { everyValue, groupBy, isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, everyValue, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { normalizeKey } from '../fieldAliases.ts';
+import { namingFields, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
-import { wordsOfKey } from '../guessedLists.ts';
-import { rootFields } from '../resumeShape.ts';
+import { certainSection, wordsOfKey } from '../guessedLists.ts';
+import { readPeriod } from '../readDate.ts';
+import { type Fields, rootFields } from '../resumeShape.ts';
 import { isContent, partAsText } from '../textSection.ts';
 import { isKeyOfBreaks } from './breaks.ts';
 
@@ -29,13 +32,50 @@ export const mayBeTitle = (key: string): boolean =>
   !isKeyOfBreaks(wordsOfKey(key)) &&
   /\p{L}{4}/u.test(key);
 
-/** Makes a text section of each list at the root, and in `basics`, that has no field. */
+/** In these sections, each field is a claim. A degree or a job with a text more is still one. */
+const claims = /^(?:projects|publications|volunteer|awards|certificates)$/;
+
+const ownWords: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(words.keys['words of sections']).map(([section, names]) => [section, new RegExp(anyOf(names))]),
+);
+
+/** Whether a Latin key does not name its section: activities may be contests, and grants are not always awards. */
+export function isVagueKey(key: string, value: unknown, section: string): boolean {
+  const name = wordsOfKey(key).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return /[a-z]/.test(name) && ownWords.get(section)?.test(name) === false && certainSection(value) !== section;
+}
+
+/** Whether a section is better shown as text. @param fields those of its entries */
+export function isUnclear({ section, value }: FilePart, items: () => readonly unknown[], fields: Fields): boolean {
+  // "BSc Forestry, Elm College, 2015" has no fields.
+  if (/^(?:work|education|volunteer)$/.test(section ?? '') && areTexts(value)) return true;
+  if (section === undefined || !claims.test(section)) return false;
+  const entries = recordsIn(items()).filter((entry) => !isEmpty(entry));
+  if (entries.length === 0) return false;
+  const names = namingFields[`${section}[]`] ?? [];
+  const nameless = entries.filter((entry) => names.every((name) => isEmpty(entry[name])));
+  const [known, unknown] = [true, false].map(
+    (isField) => entries.flatMap((entry) => textsOf(entry, fields, isField)).length,
+  );
+  return nameless.length * 3 >= entries.length || (unknown ?? 0) >= Math.max(entries.length, (known ?? 0) * 0.75);
+}
+
+const areTexts = (value: unknown): boolean =>
+  !isEmpty(value) && [value].flat().every((text) => typeof text === 'string' && /\s/.test(text));
+
+const textsOf = (entry: JsonObject, fields: Fields, isField: boolean) =>
+  Object.entries(entry)
+    .filter(([key]) => fields.has(key) === isField)
+    .flatMap(([key, value]) => everyText(value).filter(({ text }) => isContent(text, normalizeKey(key))));
+
+/** Makes a text section of each list at the root, and in `basics`, that has no field, and of prose at the root. */
 export function keepOtherSections(resume: JsonObject, context: NormalizationContext): JsonObject {
   const result = { ...resume };
   const keep = (owner: JsonObject, ownerContext: NormalizationContext, keys: readonly string[]) => {
     for (const key of keys) {
       const value = owner[key];
-      if (isEmpty(value) || typeof value !== 'object' || !mayBeTitle(key) || !hasEntries(value)) continue;
+      if (isEmpty(value) || !mayBeTitle(key) || !(typeof value === 'string' ? isProse(value) : hasEntries(value)))
+        continue;
       if (addTextSection(result, { key, value, filePath: filePathOf(ownerContext, key) }, context)) delete owner[key];
     }
   };
@@ -88,6 +128,8 @@ function groupsOf(part: FilePart): readonly FilePart[] {
   });
 }
 
+const isProse = (text: string) => /(?:\S+\s+){11}\S/.test(text);
+
 /** Whether a value has entries: texts, and objects with several texts or with a sentence. */
 function hasEntries(value: unknown): boolean {
   const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(Object(value)).flat();
@@ -98,9 +140,12 @@ function hasEntries(value: unknown): boolean {
       isContent(String(text), normalizeKey(String(path.at(-1)))),
     );
     const hasWords = contents.some(({ value: text }) => /\p{L}{2}/u.test(String(text)));
-    const isOfPage = texts.some(({ value: text }) => /^(?:https?:|[./#]\S*$|\W*\d)/.test(String(text)));
+    const [isOfMenu, isCounter] = [/^(?:https?:|[./#]\S*$)/, /^\W*\d+\W*$/].map((sign) =>
+      texts.some(({ value: text }) => sign.test(String(text)) && !readPeriod(String(text))),
+    );
     // `{ "label": "Home", "href": "#home" }` is a part of a menu, and `{ "label": "Cups", "number": 50 }` a counter.
-    return hasWords && (contents.length > 1 || !isOfPage || contents.some(({ value: text }) => isPhrase(String(text))));
+    const isOfPage = isCounter || (isOfMenu && !contents.some(({ value: text }) => isPhrase(String(text))));
+    return hasWords && (contents.length > 1 || !isOfPage);
   });
   return entries.length * 2 > items.length;
 }

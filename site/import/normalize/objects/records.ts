@@ -4,7 +4,7 @@ import { mapFields } from '../../readTracker.ts';
 import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, internalKey, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { fieldNames, keysOf, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { addressOfFile, isJobList } from '../guessedLists.ts';
 import { readPeriod } from '../readDate.ts';
@@ -35,10 +35,20 @@ export function joinRecords(entry: JsonObject, context: NormalizationContext): J
   return mapFields(entry, (list, key) => {
     const isList = Array.isArray(list) && list.length > 0 && list.every((item) => isRecord(item) && hasTexts(item));
     if (!isList || otherKey.test(normalizeKey(key))) return list;
-    return list.map((item, index) =>
-      textOfRecord(item, { ...context, filePath: [...filePathOf(context, key), index] }),
-    );
+    const textOf = toolKeys.includes(normalizeKey(key)) ? nameOfTool : textOfRecord;
+    return list.map((item, index) => textOf(item, { ...context, filePath: [...filePathOf(context, key), index] }));
   });
+}
+
+const toolKeys = fieldNames('projects[]', 'keywords');
+
+/** "Oak (expert)", without the other fields: `{ "name": "Oak", "level": "expert", "category": "wood" }`. */
+function nameOfTool(item: JsonObject, { filePath, reportUnused }: NormalizationContext): string {
+  const [nameField = '', levelField = ''] = ['name', 'level'].map((field) => keysOf(item, 'skills[]', field)[0]);
+  const level = /\p{L}/u.test(String(item[levelField] ?? '')) ? item[levelField] : undefined;
+  for (const [key, value] of Object.entries(item))
+    if (key !== nameField && !(key === levelField && level)) reportUnused([...filePath, key], value);
+  return `${String(item[nameField] ?? '')}${level ? ` (${level})` : ''}`;
 }
 
 const isShown = (value: unknown): boolean =>
@@ -163,7 +173,10 @@ function areCourses(list: readonly unknown[]): boolean {
   );
   const areNamed = recordsIn(list).every(namesCourse);
   if (isJobList(list)) return areOfSemesters || areNamed;
-  return list.every((item) => typeof item === 'string' || (isRecord(item) && (isCourse(item) || areOfSemesters)));
+  return (
+    list.some(isRecord) &&
+    list.every((item) => typeof item === 'string' || (isRecord(item) && (isCourse(item) || areOfSemesters)))
+  );
 }
 
 const keysIn = (item: JsonObject, names: readonly string[]) =>

@@ -6,28 +6,12 @@ import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { sectionForHeading, sectionForKey } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
+import { type NormalizationContext, toFilePath, withEntries } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { wordsOfKey } from '../guessedLists.ts';
 import { splitNames } from '../listItems.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
-
-/** Moves lists of entries out of the groups of skills: `{ "languages": [{ "language": "Dutch" }] }`. */
-export function separateGroups(document: JsonObject, context: NormalizationContext): JsonObject {
-  const { skills } = document;
-  if (!isRecord(skills)) return document;
-  const result: JsonObject = { ...document };
-  const groups: JsonObject = {};
-  for (const [key, group] of Object.entries(skills)) {
-    const section = sectionForHeading(wordsOfKey(key)) ?? 'skills';
-    const isSection = section !== 'skills' && recordsIn(group).length > 0 && isEmpty(result[section]);
-    if (isSection) recordMove([...filePathOf(context, 'skills'), key], context, section);
-    if (isSection) result[section] = group;
-    else groups[key] = group;
-  }
-  return { ...result, skills: groups };
-}
 
 /** Makes a group of each list of names whose key says more than "skills": `"softSkills": ["Patience"]`, `"techStack": "A, B, C"`. */
 export function nameSkillLists(document: JsonObject): JsonObject {
