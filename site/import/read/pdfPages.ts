@@ -78,6 +78,10 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const [, , , scale = 0, x = 0, y = 0]: number[] = transform;
     const style = fontStyle(nameOf(item.fontName));
     const [space, next] = texts.slice(index + 1);
+    // "○○○" is a level, and "○" the bullet of an item.
+    const isOneOf = [index - 2, index - 1, index + 1, index + 2].some(
+      (other) => texts[other]?.str.trim() === str.trim(),
+    );
     const isLigature = str === '\0' && /^\p{L}/u.test(space?.str ?? '');
     const written = isLigature
       ? ligature(item.width / Math.abs(scale), space?.str ?? '')
@@ -85,7 +89,7 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const hasSpace = space?.str.trim() === '' && pageText.includes(`${str.trim()} ${next?.str.trim()}`);
     return [
       {
-        text: style.isIcon(str.trim()) ? icon : style.isBullet(written) ? '•' : written,
+        text: style.isIcon(isOneOf ? '' : str.trim()) ? icon : style.isBullet(written) ? '•' : written,
         x,
         right: x + item.width,
         y: height - y,

@@ -12,8 +12,8 @@ export function pictureBulletTest(lines: readonly PrintedLine[]): (line: Printed
   const withYear = lines.filter(({ text }) => /\d{4}/.test(text));
   const margin = Math.min(...(withYear.length > 0 ? withYear : lines).map(({ x }) => x));
   const stops = lines.flatMap((line) => line.stops);
-  return ({ x, isBold, stops: ownStops, text }) =>
-    !isBold &&
+  return ({ x, isBold, styles, stops: ownStops, text }) =>
+    (!isBold || styles !== undefined) &&
     // The line does not begin with a date.
     !/^[^\t]*\d{4}[^\t]*\t/.test(text) &&
     !dateAlone.test(text.split('\t')[0] ?? '') &&

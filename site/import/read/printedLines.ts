@@ -1,7 +1,6 @@
 // Reads the printed lines of a PDF's page from its text runs. Lengths are in points, or in font sizes where they are
 // factors of `sizePt`.
 
-import { groupBy } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { Link, TextRun } from './pdfPages.ts';
@@ -42,26 +41,28 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
 }
 
-/** At least this many rows have the same end of a label and the same start of a text. */
-const minLabels = 3;
+/** At least this many rows begin where the texts beside labels begin, or have such a label. */
+const minColumnRows = 3;
 
-/** The edges between a label and the text beside it, rounded, if these are near: "147 156". */
-function labelEdges(row: readonly TextRun[]): string {
+/** Where the text beside a label begins, rounded; `undefined` if they are not near each other. */
+function textBesideLabel(row: readonly TextRun[]): number | undefined {
   const [label, text] = row.toSorted((a, b) => a.x - b.x);
-  const gap = label && text ? (text.x - label.right) / text.sizePt : 0;
-  const isLabel = gap > dateGap && gap <= tabGap && /\p{L}{2}|\d{4}/u.test(label?.text ?? '');
-  return isLabel ? `${Math.round(label?.right ?? 0)} ${Math.round(text?.x ?? 0)}` : '';
+  if (!label || !text || !/\p{L}{2}|\d{4}/u.test(label.text)) return undefined;
+  const gap = (text.x - label.right) / text.sizePt;
+  return gap > dateGap && gap <= tabGap ? Math.round(text.x) : undefined;
 }
 
-/** The edges of columns of labels, which end alike beside texts that begin alike. */
-function labelColumns(rows: readonly (readonly TextRun[])[]): ReadonlySet<string> {
-  const groups = groupBy(rows.map(labelEdges), (edges) => edges);
-  return new Set([...groups].flatMap(([edges, all]) => (edges && all.length >= minLabels ? [edges] : [])));
+/** Where the texts in a column begin that have labels beside them, as in moderncv. */
+function labelColumns(rows: readonly (readonly TextRun[])[]): ReadonlySet<number> {
+  const starts = rows.map((row) => Math.round(Math.min(...row.map(({ x }) => x))));
+  const besides = rows.flatMap((row) => textBesideLabel(row) ?? []);
+  const isColumn = (x: number) => [...starts, ...besides].filter((other) => other === x).length >= minColumnRows;
+  return new Set(besides.filter(isColumn));
 }
 
-/** Ends the label of a row with a tab, if it is in a column of labels. */
-function withTab(row: readonly TextRun[], columns: ReadonlySet<string>): readonly TextRun[] {
-  if (!columns.has(labelEdges(row))) return row;
+/** Ends the label of a row with a tab, if the text beside it is in a column. */
+function withTab(row: readonly TextRun[], columns: ReadonlySet<number>): readonly TextRun[] {
+  if (!columns.has(textBesideLabel(row) ?? Number.NaN)) return row;
   const first = row.reduce((left, run) => (run.x < left.x ? run : left));
   return row.map((run) => (run === first ? { ...run, text: `${run.text}\t` } : run));
 }

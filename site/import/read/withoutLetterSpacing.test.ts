@@ -7,6 +7,7 @@ test.each([
   ['C + + ( 2 0 2 4 )', 'C++ (2024)', 'C++ (2024)'],
   ['● ● ● ○ –', 'Excel ●●●○–', '●●●○–'],
   ['A B C', 'Other text', 'A B C'],
+  ['S K I L L S', 'S K I L L S', 'SKILLS'],
   ['Ada Example', 'AdaExample', 'Ada Example'],
 ])('reads %j in a page with %j as %j', (text, pageText, expected) => {
   expect(withoutLetterSpacing(text, pageText)).toBe(expected);

@@ -10,7 +10,9 @@ export function withoutLetterSpacing(text: string, pageText: string): string {
   const isSpaced =
     /^(?:\S{1,3} ){2,}\S{1,3}$/.test(text) || (/^[^\p{Ll}\d]+$/u.test(text) && singles * 2 >= parts.length);
   if (parts.length < 3 || !isSpaced) return text;
-  return spacedAs(text, pageText) ?? text;
+  const spaced = spacedAs(text, pageText) ?? text;
+  // The file may have a space between all letters of a word.
+  return /^\p{Lu}(?: \p{Lu}){3,}$/u.test(spaced) ? spaced.replaceAll(' ', '') : spaced;
 }
 
 /**

@@ -29,7 +29,7 @@ const sentenceEnd = /[.!?:]$/;
 const brokenEnd = /\p{Ll}-$/u;
 const brokenRange = /\p{L}.*\b(?:19|20)\d\d ?[-–—]$/u;
 
-/** In font sizes: the height of two lines, and the width of a character, estimated high. */
+/** In font sizes: the height of two lines, and the width of a character where the line cannot tell it. */
 const [maxLineStep, characterWidth] = [2, 0.55];
 
 /** The share of the column's width that a continued line must fill, if nothing else decides. */
@@ -62,10 +62,9 @@ export function isContinued(
   if (startsAnew(above, line)) return false;
   const isStyled = above.endsBold === line.startsBold && isBelow(above, line);
   if (wrapStep) return isStyled && line.y - above.y <= wrapStep && (isText || !hasRoom);
-  const looksAlike = above.isBold === line.isBold && isBelow(above, line);
-  if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && isSmall) return true;
+  if (isStyled && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && isSmall) return true;
   const isLong = above.right - start > (edge - start) * minFullLine;
-  return looksAlike && isLong && !hasRoom;
+  return isStyled && isLong && !hasRoom;
 }
 
 /** Whether a text is not complete without the line below. */
@@ -119,7 +118,8 @@ function hasRoomFor(line: PrintedLine, above: PrintedLine, { start, edge }: Edge
   if (isItem && above.right - above.x < (edge - start) * minCenteredShare) return true;
   const [firstWord = ''] = line.text.split(' ');
   const room = edge - above.right + (isCentered ? above.x - start : 0);
-  return (firstWord.length + 1) * line.sizePt * characterWidth <= room;
+  const width = line.text.includes('\t') ? characterWidth * line.sizePt : (line.right - line.x) / line.text.length;
+  return (firstWord.length + 1) * width <= room;
 }
 
 /** Whether lines begin at different places, and end alike or have one middle: there may be room at their start. */

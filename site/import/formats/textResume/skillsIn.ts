@@ -80,13 +80,17 @@ export function withHeads(lines: readonly TextLine[]): readonly TextLine[] {
   ];
   const hasStyle = styles.find((test) => lines.slice(0, 1).some(test)) ?? (() => false);
   const heads = lines.map(
-    (line) => hasStyle(line) && !line.isListItem && line.text.length < maxLabelLength && !/[,;:\t|•·]/.test(line.text),
+    (line) =>
+      hasStyle(line) &&
+      !line.isListItem &&
+      line.text.length < maxLabelLength &&
+      !/[,;:\t|•·]/.test(line.text.replace(/:$/, '')),
   );
   const hasGroups = heads[0] && !heads.some((isHead, index) => isHead && heads[index + 1] !== false);
   const hasTexts = lines.some(({ text }) => text.split(/[,|•·\t]/).some((part) => part.length > maxSkillLength));
   if (!hasGroups || hasTexts || heads.filter(Boolean).length < 2) return lines;
   return lines.map((line, index) =>
-    heads[index] ? { ...line, text: `${line.text}:` } : { ...line, isListItem: true },
+    heads[index] ? { ...line, text: line.text.replace(/:?$/, ':') } : { ...line, isListItem: true },
   );
 }
 
