@@ -56,7 +56,9 @@ export function isLikeJson(text: string): boolean {
 export function markupKind(text: string): string | undefined {
   const start = text.slice(0, 20_000);
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF)';
-  if (latexCommand.test(start)) return 'a LaTeX document';
+  // Markdown may have commands of LaTeX for its PDF.
+  if (latexCommand.test(start) && (/\\documentclass/.test(start) || !/^#{1,3} \S/m.test(start)))
+    return 'a LaTeX document';
   if (/^#(?:set|import|show|let)\b/m.test(start)) return 'a Typst document';
   if (/^#\+(?:author|email|options|title):/im.test(start)) return 'an Org document';
   if (/^BEGIN:VCARD/im.test(start)) return 'a contact card (vCard)';

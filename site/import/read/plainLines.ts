@@ -40,6 +40,7 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/^(#{2,6}|#(?=[^#\n]+#\s*$))(?=[\p{L}[])(.*?)\s*#*\s*$/gmu, '$1 $2')
     // Keys of citations, and commands of TeX: "[@oak2019]", "\mbox{Oak}", "\LaTeX"
     .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\](?!\()/g, '')
+    .replace(/^\\(?:begin|end)\{.*\}\s*$|\\vspace\{[^}\n]*\}/gm, '')
     .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')
     .replace(definition, (_, term = '', text: string) => `${term}\t${text.replace(/\s*\n\s+/g, ' ')}\n`)
     .replace(/^\s*:[ \t]+(?=\S)/gm, '\n')
@@ -116,6 +117,17 @@ function beginsEntry(line: string, lastLine: string, width: number): boolean {
   return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (mayEnd && !/^\p{Ll}/u.test(word));
 }
 
+/** The lengths, in characters, at which editors wrap the lines of Markdown. */
+const [minSoftLength, maxSoftLength] = [70, 120];
+
+/** Whether a line of Markdown continues the paragraph above, and is neither an entry of its own nor below a hard break. */
+const isSoftBreak = (line: string, lastLine: string): boolean =>
+  /^[\p{L}(]/u.test(lastLine) &&
+  lastLine.length >= minSoftLength &&
+  lastLine.length <= maxSoftLength &&
+  !/(?: {2}|\\|[.:!?])$/.test(lastLine) &&
+  /^[\p{L}(]/u.test(line);
+
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string, isMarkdown: boolean): string {
   const lines = text.split('\n');
@@ -135,7 +147,8 @@ function joinedLines(text: string, isMarkdown: boolean): string {
       !columns.test(lastLine);
     const isText = !startsBlock.test(line) && !columns.test(line.trim());
     const isWrapped = width <= maxWrappedLength && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
-    const isContinued = isText && (isWrapped || isRestOfItem(line, lastLine, isMarkdown));
+    const isContinued =
+      isText && (isWrapped || isRestOfItem(line, lastLine, isMarkdown) || (isMarkdown && isSoftBreak(line, lastLine)));
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

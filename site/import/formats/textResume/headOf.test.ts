@@ -156,3 +156,7 @@ test('private data below "Profile" is not published', () => {
   expect(summary).toBe('I plane doors.');
   expect(unused).toEqual(texts.slice(1));
 });
+
+test('a name in two labeled parts is whole', () => {
+  expect(headIn(line('Naam: Elm'), line('Voornaam: Ada'), line('E-mail: ada@elm.test')).name).toBe('Ada Elm');
+});

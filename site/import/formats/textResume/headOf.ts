@@ -222,6 +222,9 @@ export function labeledTitle(lines: readonly TextLine[]): { text: string; line: 
 export function labeledName(lines: readonly TextLine[]): string {
   const names = lines.flatMap(({ text }) => labelIn(text) ?? []).filter(({ field }) => field === 'name');
   const partOf = (labels: readonly string[]) => names.find(({ label }) => labels.includes(normalizeKey(label)))?.value;
-  const parts = [partOf(firstNames), partOf(lastNames)].filter(Boolean);
+  const first = partOf(firstNames);
+  // "Naam: Elm" beside "Voornaam: Ada"
+  const last = partOf(lastNames) ?? names.find(({ value }) => value !== first)?.value;
+  const parts = first && last ? [first, last] : [];
   return parts.length > 1 ? parts.join(' ') : (names[0]?.value ?? '');
 }
