@@ -53,6 +53,19 @@ test('a list that the owner rejects as jobs is not imported', () => {
   expect(findings).toMatchObject({ guessedLists: [], unused: [{ place: 'clinics' }] });
 });
 
+test.each([
+  [
+    { Sezione: 'Experience', Nome: 'Oak', Ruolo: 'Joiner' },
+    { Sezione: 'Education', institution: 'Elm School' },
+  ],
+  [{ jobs: [{ name: 'Oak', position: 'Joiner' }] }, { education: [{ institution: 'Elm School' }] }],
+])('a list of entries that name their sections, or of sections, is a résumé: %j', (...list) => {
+  expect(importResume([{ file: 'a.json', text: JSON.stringify(list) }]).resume.document).toEqual({
+    work: [{ name: 'Oak', position: 'Joiner' }],
+    education: [{ institution: 'Elm School' }],
+  });
+});
+
 test('a JSON Resume that needs no change keeps its text', () => {
   const text = '{ "basics": { "name": "Ada" } }';
   expect(importResume([{ file: 'a.json', text }]).resume.text).toBe(text);

@@ -1,7 +1,7 @@
-// A bare list: of jobs, of dated entries as in a web page's timeline, or of one résumé.
+// A bare list: of jobs, of dated entries as in a web page's timeline, of sections, or of one résumé.
 import { fieldNames, isSectionKey, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
 import { isJobList } from '../normalize/guessedLists.ts';
-import { isRecord, type JsonObject } from '../values.ts';
+import { groupBy, isRecord, type JsonObject } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { addEntries, type Entry, type Sections } from './Format.ts';
@@ -19,6 +19,8 @@ const employerAndPlace = new RegExp(
 /** The sections of a list of jobs, of a timeline or of one résumé; `undefined` for any other value. */
 export function sectionsOfList(list: unknown): Sections | JsonObject | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
+  const parts = partsOfList(list);
+  if (parts) return parts;
   if (isJobList(list)) return { work: list };
   const sections: Sections = {};
   for (const item of list) {
@@ -36,6 +38,25 @@ export function sectionsOfList(list: unknown): Sections | JsonObject | undefined
     addEntries(sections, section, [{ ...names, [section === 'certificates' ? 'date' : 'period']: period, ...body }]);
   }
   return sections;
+}
+
+/** Keys of an entry that name its section. */
+const sectionKey = /^(?:section|sezione|seccion|secao|abschnitt|rubrik|rubrique|sektion)$/;
+
+/** The sections that entries name, `[{ "section": "Education", … }]`, or that a list has one by one: `[{ "jobs": [] }]`. */
+function partsOfList(list: readonly unknown[]): JsonObject | undefined {
+  const records = list.filter(isRecord);
+  if (records.length < Math.max(2, list.length)) return undefined;
+  const key = Object.keys(records[0] ?? {}).find((name) => sectionKey.test(normalizeKey(name)));
+  if (key !== undefined && records.every((entry) => typeof entry[key] === 'string')) {
+    const groups = groupBy(records, (entry) => String(entry[key]));
+    return Object.fromEntries(
+      [...groups].map(([section, entries]) => [section, entries.map(({ [key]: _, ...entry }) => entry)]),
+    );
+  }
+  const keys = records.flatMap(Object.keys);
+  const areParts = new Set(keys).size === keys.length && keys.filter(isSectionKey).length > 1;
+  return areParts ? Object.fromEntries(records.flatMap(Object.entries)) : undefined;
 }
 
 /** The résumé in a list of one. A job or a project may have some sections of its own, such as skills. */
