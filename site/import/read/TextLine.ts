@@ -31,9 +31,9 @@ export type TextLine = {
   id?: string;
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
-  /** The names of this line's entry, if other lines give them with labels. */
-  names?: LabeledNames;
-  /** The facts of a table's row that is an entry. */
+  /** The title and the place below the owner's name, in LinkedIn's PDF. */
+  names?: { title: string; place: string };
+  /** The facts of an entry in LinkedIn's PDF. */
   row?: RowFacts;
 };
 
@@ -43,14 +43,7 @@ export const plainLine = { size: 1, isBold: false, isListItem: false, links: [] 
 /** Whether a line is larger than body text. Smaller differences come from rounded font sizes. */
 export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.04;
 
-/** The names of an entry that have a label. */
-export type LabeledNames = { title: string; organization: string; place: string };
-
-/**
- * The facts in a table's row. `isGuessed` if no column's name says which cell is the title or the
- * organization.
- */
-export type RowFacts = LabeledNames & { period: string; isGuessed: boolean; texts: readonly TextLine[] };
+export type RowFacts = Record<'title' | 'organization' | 'place' | 'period', string> & { texts: readonly TextLine[] };
 
 const checkedBox = /^\[[xX]\]\s+/;
 const openBox = /^\[ \]\s+/;

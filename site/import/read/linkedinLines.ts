@@ -94,14 +94,14 @@ const textOf = (lines: readonly PrintedLine[]) =>
     .reduce(lineJoiner([]), '')
     .trim();
 
-const noFacts: RowFacts = { title: '', organization: '', place: '', period: '', isGuessed: false, texts: [] };
+const noFacts: RowFacts = { title: '', organization: '', place: '', period: '', texts: [] };
 
 const rowLine = (facts: Partial<RowFacts>): TextLine => ({ ...plainLine, text: '', row: { ...noFacts, ...facts } });
 
 function headLines(head: readonly PrintedLine[]): readonly TextLine[] {
   const name = head.filter(isName);
   const [headline = [], place = []] = splitBefore(head.slice(name.length), isBelow(headlineStep));
-  const names = { title: textOf(headline), organization: '', place: textOf(place) };
+  const names = { title: textOf(headline), place: textOf(place) };
   return [{ ...plainLine, text: textOf(name), size: 2, names }];
 }
 

@@ -1,5 +1,6 @@
 // Decides whether all entries of a section were clearly understood. If not, the section is kept as text.
 
+import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isBreak } from '../../normalize/objects/breaks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { languageIn } from '../../normalize/spokenLanguage.ts';
@@ -34,6 +35,18 @@ export function unclearReason(section: string, items: readonly unknown[]): strin
 
 const entryOf = (section: string, item: unknown): Entry =>
   isRecord(item) ? item : section === 'languages' ? languageIn(String(item)) : { name: item };
+
+/** Whether a line has a fact of an entry with its label, as in a form or a table: "Employer: Oak". */
+export const hasLabel = ({ text, cells = [] }: TextLine) =>
+  cells.some(({ label }) => label) || labels.has(normalizeKey(/^([^:]+): /.exec(text)?.[1] ?? ''));
+
+const labels: ReadonlySet<string> = new Set(
+  ['work[]', 'education[]'].flatMap((section) =>
+    ['name', 'position', 'institution', 'studyType', 'area', 'startDate', 'endDate'].flatMap((field) =>
+      fieldNames(section, field),
+    ),
+  ),
+);
 
 /** Why the lines of a section do not clearly separate into entries. */
 export function unclearBorders(section: EntrySection, entries: readonly TextEntry[]): string | undefined {

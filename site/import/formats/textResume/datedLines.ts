@@ -10,7 +10,7 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
   for (const { index, line, dates } of allDatedLines(lines, areDatesFirst(lines))) {
     const last = dated.at(-1);
     // A status without a name above it belongs to the previous entry.
-    const isStatusOfLast = last && !line.names && statusIn(line) && !isTitle(lines[index - 1] ?? line);
+    const isStatusOfLast = last && statusIn(line) && !isTitle(lines[index - 1] ?? line);
     // "Oak College (in progress)" above "2024 – 2026"
     const isOnlyDates = dates.before.length + dates.after.length === 0;
     const isBelow = last?.index === index - 1 && (isOnlyDates || line.size < last.line.size);

@@ -1,11 +1,10 @@
-import type { TextLine } from '../../read/TextLine.ts';
+import { plainLine, type RowFacts, type TextLine } from '../../read/TextLine.ts';
 import { partsOfColumn } from './columnParts.ts';
 import { datedEntry } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
-import { type DatesOrStatus, isDuration } from './datesIn.ts';
-import { withNames, withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
+import { type DatesOrStatus, datesIn, isDuration } from './datesIn.ts';
+import { withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
-import { rowEntry } from './labels.ts';
 import { isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
 import { entriesAt, isNamedText, undatedEntries } from './undatedEntries.ts';
@@ -18,7 +17,6 @@ export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 
   /** Its row and column in the layout of the entry. */
   column?: string;
   isLabeled?: true;
-  isWhole?: true;
 };
 
 export type TextEntry = DatesOrStatus & {
@@ -40,6 +38,18 @@ export function entriesIn(lines: readonly TextLine[], section: EntrySection): re
   if (!row) return lineEntries(lines, section);
   const [above, below] = [lines.slice(0, index), lines.slice(index + 1)];
   return [...lineEntries(above, section), rowEntry(row, links), ...entriesIn(below, section)];
+}
+
+/** The entry of a row in LinkedIn's PDF. */
+function rowEntry({ title, organization, place, period, texts }: RowFacts, links: TextLine['links']): TextEntry {
+  return {
+    ...datesIn({ ...plainLine, text: period })?.period,
+    names: [title, organization].map((text) => ({ text, isLabeled: true })),
+    ...(place && { place }),
+    url: links[0],
+    heading: [],
+    body: texts,
+  };
 }
 
 /** Sections whose entries have an organization and a place, which may be below the dates. */
@@ -77,8 +87,7 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
         ...entriesAt(above, [0]),
         ...below.flatMap((post) => entriesAt([post], [0])).map((post) => ({ ...post, ...dates.period })),
       ];
-    const entry = datedEntry({ above: namesAbove, line, dates, below });
-    return [{ ...withNames(line, entry), employer: employer?.text }];
+    return [{ ...datedEntry({ above: namesAbove, line, dates, below }), employer: employer?.text }];
   });
   return [...undatedEntries(lines.slice(0, spans[0]?.start)), ...entries].map((entry) =>
     withStatus(withoutAddress(entry, hasRoles(section))),

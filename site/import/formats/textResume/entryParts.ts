@@ -1,5 +1,4 @@
-// Joins the wrapped lines of a section, and reads the addresses, statuses and labeled names of
-// entries.
+// Joins the wrapped lines of a section, and reads the addresses and statuses of entries.
 import { isDatePart, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -20,9 +19,7 @@ const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
  */
 export function withoutAddress(entry: TextEntry, mayBeNamed = false): TextEntry {
   const isUrl = ({ text }: { text: string }) => isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text));
-  const [title, ...others] = entry.names.filter(
-    (name, index) => index === 0 || name.isLabeled || !(isUrl(name) || isIcon(name.text)),
-  );
+  const [title, ...others] = entry.names.filter((name, index) => index === 0 || !(isUrl(name) || isIcon(name.text)));
   const [end = '', urlAtEnd] = (!entry.url && addressAtEnd.exec(title?.text ?? '')) || [];
   const isAtEnd = title && urlAtEnd && end !== title.text;
   const url = entry.url ?? (isAtEnd ? urlAtEnd : entry.names.slice(1).find(isUrl)?.text);
@@ -89,19 +86,4 @@ function wrappedPeriod(line: TextLine | undefined, next: TextLine | undefined): 
   const isMonth = /^\p{L}+$/u.test(start) && isDatePart(start) && /^\d{4}/.test(end);
   const isBroken = names.length > 0 && others.length > 0 && (/[–-]$/.test(start) || isMonth);
   return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
-}
-
-/**
- * Replaces an entry's names with the labeled ones. If only the title or only the organization has
- * a label, the entry's first name is the other.
- */
-export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
-  if (!names) return entry;
-  const place = names.place ? { place: names.place } : {};
-  const [unlabeledName = { text: '' }] = entry.names;
-  const namesInOrder = [names.title, names.organization].map((text) => ({
-    text: text || unlabeledName.text,
-    isLabeled: true as const,
-  }));
-  return { ...entry, names: namesInOrder, ...place };
 }

@@ -100,8 +100,7 @@ function bestFit(section: ScoredSection, usual: number): Fit {
   );
 }
 
-const namesOf = ({ line, dates }: DatedLine, above = 0) =>
-  above + dates.before.length + dates.after.length + (line.names ? 2 : 0);
+const namesOf = ({ dates }: DatedLine, above = 0) => above + dates.before.length + dates.after.length;
 
 function scoreAbove(
   { lines, scores, wantedNames }: ScoredSection,

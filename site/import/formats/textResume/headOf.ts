@@ -1,7 +1,7 @@
 // Reads the name and the title at the top of a résumé.
 import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -89,7 +89,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
   };
 }
 
-function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head {
+function labeledHead(line: TextLine, { title, place: town }: NonNullable<TextLine['names']>): Head {
   const contactLines = town ? [{ ...line, text: `City: ${town}` }] : [];
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }

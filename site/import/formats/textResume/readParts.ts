@@ -1,9 +1,8 @@
 // Reads the parts of a document whose entries are clear. The other parts are kept as text.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
-import { unclearBorders, unclearReason } from './clearEntries.ts';
+import { hasLabel, unclearBorders, unclearReason } from './clearEntries.ts';
 import { type EntrySection, entriesIn, type TextEntry } from './entriesIn.ts';
-import { isMark, withLabels } from './labels.ts';
 import { bodyOf, datesOf, type Fact, factsIn, withEmployers, withLevels } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
@@ -23,19 +22,16 @@ type ReadPart<Item> = { part: SectionPart; items: readonly Item[] };
 export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean) {
   const reasonIn = isOwnDocument ? () => undefined : unclearReason;
   const texts: TextPart[] = [];
-  const marks: string[] = [];
   const orderOf = ({ lines }: SectionPart) => parts.findIndex((part) => part.lines === lines);
   const partsOf = (name: TextSection) => parts.filter(({ section }) => section === name);
   const entryParts = (section: EntrySection) =>
     partsOf(section).flatMap((part): readonly PartEntries[] => {
-      const markRows = section === 'education' ? part.lines.filter(isMark) : [];
-      const lines = part.lines.filter((line) => !markRows.includes(line));
-      const read = entriesIn(withLabels(lines, section), section);
+      const read = entriesIn(part.lines, section);
       const entries = section === 'work' ? withEmployers(read) : read;
       const isKnown = section !== 'projects' || hasKnownHeading(part);
-      const reason = isOwnDocument ? undefined : isKnown ? unclearBorders(section, entries) : otherHeading;
+      const unclear = part.lines.some(hasLabel) ? labeled : isKnown ? unclearBorders(section, entries) : otherHeading;
+      const reason = isOwnDocument ? undefined : unclear;
       if (reason) texts.push({ ...part, reason });
-      else marks.push(...markRows.map(({ text }) => text));
       return reason ? [] : [{ part, entries }];
     });
   const clearItems = <Item>(section: string, read: readonly ReadPart<Item>[]): readonly Item[] =>
@@ -79,11 +75,11 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
       languages: [...languages, ...skillParts.flatMap(({ spoken }) => spoken)],
       interests,
     },
-    marks,
     texts: [...texts, ...others].sort((a, b) => orderOf(a) - orderOf(b)),
   };
 }
 
+const labeled = 'the facts have labels';
 const notAList = 'not a list of skills';
 const otherHeading = 'the heading may mean something else';
 
@@ -129,7 +125,7 @@ function toJob(entry: NamedEntry) {
 function toProject(entry: TextEntry) {
   const [name = '', second = ''] = entry.names.map(({ text }) => text);
   const { summary, highlights, keywords } = bodyOf(entry.body);
-  const isVenue = entry.names[1]?.isLabeled || isOrganization(second);
+  const isVenue = isOrganization(second);
   const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
   const fields = { name, entity, ...datesOf(entry), status: entry.status, url: entry.url };
   const description = withRemarks(entry, { ...fields, text }, [text, summary].filter(Boolean).join('\n\n'));

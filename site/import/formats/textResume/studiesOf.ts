@@ -62,24 +62,19 @@ function withGrades(entry: TextEntry): { entry: TextEntry; grades: readonly stri
 
 function toStudy(entry: NamedEntry, grades: readonly string[]) {
   const { title } = entry;
-  // A table's column "Place" may have the school.
-  const isSchool = !entry.organization && !entry.employer && entry.names[0]?.isLabeled;
-  const [organization, place] = isSchool
-    ? [entry.place ?? '', undefined]
-    : [entry.employer ?? entry.organization, entry.place];
   const [, first = title, second] = /^([^,]+), (.+)$/.exec(title) ?? [];
   // "Elementary Education, Bachelor’s Degree"
   const isAreaFirst = second !== undefined && isDegree({ text: second }) && !isDegree({ text: first });
   const [studyType, area] = isAreaFirst ? [second, first] : [first, second];
   const { summary, highlights, keywords } = bodyOf(entry.body);
   const fields = {
-    institution: withoutRemark(organization).replace(/(?<=\p{Ll}{3}|\))\.$|,$/u, ''),
+    institution: withoutRemark(entry.employer ?? entry.organization).replace(/(?<=\p{Ll}{3}|\))\.$|,$/u, ''),
     studyType,
     area,
     status: entry.status,
     score: grades.join(', '),
     ...datesOf(entry),
-    location: place,
+    location: entry.place,
     url: entry.url,
   };
   return { ...fields, courses: keywords, highlights, summary: withRemarks(entry, fields, summary) };

@@ -89,7 +89,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const heading = aboutJobs.length > 0 ? (stray.parts.find(({ section }) => section === 'summary')?.heading ?? '') : '';
   const withJobs = jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading, lines: jobs }] : stray.parts;
-  const { lists, marks, texts } = readParts(withJobs, headings !== undefined);
+  const { lists, texts } = readParts(withJobs, headings !== undefined);
   const isText = (part: TextPart) => mayBeText(part, stray.parts);
   const sorted = texts.filter(isText).map(withoutPrivateLines);
   const textParts = sorted.map(({ part }) => part).filter((part) => part.lines.length > 0);
@@ -109,7 +109,6 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'contacts of other people', texts: stray.others.map(({ text }) => text) },
     { place: 'contacts that may be those of another person', texts: stray.unclear.map(({ text }) => text) },
     { place: 'references', texts: referees },
-    { place: 'marks', texts: marks },
     {
       place: 'summary',
       texts: [...tornSummary, ...allProfile.flatMap((line) => (profile.includes(line) ? [] : line.text))],

@@ -4,7 +4,6 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { areDatesFirst } from './datedLines.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { withNames } from './entryParts.ts';
 import { isName, isShort, isTitle } from './lineKinds.ts';
 import { evidenceFor, isOrganization } from './roleWords.ts';
 
@@ -100,7 +99,7 @@ function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: bo
     const heading = { ...line, text: shortName };
     return { names: [heading], heading: [heading], body: [{ ...line, text: description, links: [] }, ...body] };
   }
-  return withNames(line, {
+  return {
     ...dates?.period,
     names: texts.map((text, index) => ({
       ...line,
@@ -110,5 +109,5 @@ function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: bo
     heading: [line],
     url: line.links[0],
     body,
-  });
+  };
 }
