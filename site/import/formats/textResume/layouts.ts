@@ -3,8 +3,8 @@ import type { StyledText, TextLine } from '../../read/TextLine.ts';
 import { type Part, partsOfColumn } from './columnParts.ts';
 import { partsOf } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { hasTown, isShort, isTitle, isWholeName } from './lineKinds.ts';
-import { jobWords, type Role } from './roleWords.ts';
+import { hasTown, isShort, isWholeName } from './lineKinds.ts';
+import type { Role } from './roleWords.ts';
 
 /** The roles in each column, in their order. Other columns are remarks, or text below the header. */
 export type Layout = ReadonlyMap<string, readonly Role[]>;
@@ -31,10 +31,7 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     !line.isListItem &&
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
-  const isJobTitle = (line: TextLine) => isTitle(line) && jobWords.test(line.text);
-  // A job title goes first. A title above it may say what the employer makes.
-  const [below, titles] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
-  const lines = titles.length > 1 ? below.toSorted((a, b) => Number(isJobTitle(b)) - Number(isJobTitle(a))) : below;
+  const lines = body.slice(0, 2);
   const count = lines.findIndex((line) => !isNameOrTown(line));
   return [
     ...names.flatMap((name, index) => (/\p{L}/u.test(name.text) ? columnOf(name.column ?? `0.${index}`, name) : [])),

@@ -41,11 +41,9 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
       return reason ? [] : items;
     });
   const [jobs, studies, projects] = [entryParts('work'), entryParts('education'), entryParts('projects')];
-  const { habits } = withRoles(entriesOf(studies), 'study');
-  const work = withRoles(entriesOf(jobs), 'job', habits);
-  const education = studiesOf(entriesOf(studies), work.habits);
+  const education = studiesOf(entriesOf(studies));
   const lists = {
-    work: clearItems('work', divided(work.entries.map(toJob), jobs)),
+    work: clearItems('work', divided(withRoles(entriesOf(jobs), 'job').map(toJob), jobs)),
     education: clearItems('education', divided(education, studies)),
     projects: clearItems('projects', divided(entriesOf(projects).map(toProject), projects)),
   };

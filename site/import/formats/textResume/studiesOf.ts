@@ -5,17 +5,15 @@ import type { TextEntry } from './entriesIn.ts';
 import { isName } from './lineKinds.ts';
 import { bodyOf, datesOf } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
-import { type Habits, type NamedEntry, withRoles } from './roles.ts';
+import { type NamedEntry, withRoles } from './roles.ts';
 import { evidenceFor } from './roleWords.ts';
 
-/** @param habits those of the jobs and posts */
-export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
+export function studiesOf(entries: readonly TextEntry[]) {
   const gradedEntries = entries.map(withDegree).map(withGrades);
   const namedEntries = withRoles(
     gradedEntries.map(({ entry }) => entry),
     'study',
-    habits,
-  ).entries;
+  );
   return namedEntries.map((entry, index) => toStudy(entry, gradedEntries[index]?.grades ?? []));
 }
 
