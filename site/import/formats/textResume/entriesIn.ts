@@ -7,7 +7,7 @@ import { withoutAddress, withStatus, withWholeDates, withWholeNames } from './en
 import { type EntrySpan, spansOf } from './entryShapes.ts';
 import { isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
-import { entriesAt, isNamedText, undatedEntries } from './undatedEntries.ts';
+import { entriesAt, undatedEntries } from './undatedEntries.ts';
 
 /** Sections that are read as entries. Others are text. */
 export type EntrySection = 'work' | 'education' | 'projects';
@@ -64,7 +64,7 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
   );
-  const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
+  const dated = datedLinesIn(lines);
   const spans = spansOf({ lines, dated, wantedNames: hasRoles(section) ? 2 : 1 });
   const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;

@@ -43,7 +43,7 @@ const nameSigns: readonly Sign<string>[] = [
   [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
   [entries, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
-  [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|_{3,}|(?:\. ){3}/i)],
+  [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|[_-]{3,}|(?:\. ){3}/i)],
   [names, prose, matches(contact)],
   [names, prose, matches(/^[^\p{L}]*$|\bpage \d|\d of \d+$|^\([^()]*\)$/iu)],
   [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
