@@ -1,5 +1,4 @@
 import { plainLine, type RowFacts, type TextLine } from '../../read/TextLine.ts';
-import { partsOfColumn } from './columnParts.ts';
 import { datedEntry } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration } from './datesIn.ts';
@@ -81,12 +80,6 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
     employer = newEmployer ?? (isPosition ? employer : undefined);
     const namesAbove = above.filter((name) => name !== newEmployer);
     const below = lines.slice(index + 1, end);
-    // "2019 – 2021" above "- Joiner at Oak", "- Clerk at Elm"
-    if (dates.form === 'alone' && hasRoles(section) && below.length > 0 && below.every(isPostAtEmployer))
-      return [
-        ...entriesAt(above, [0]),
-        ...below.flatMap((post) => entriesAt([post], [0])).map((post) => ({ ...post, ...dates.period })),
-      ];
     return [{ ...datedEntry({ above: namesAbove, line, dates, below }), employer: employer?.text }];
   });
   return [...undatedEntries(lines.slice(0, spans[0]?.start)), ...entries].map((entry) =>
@@ -97,9 +90,6 @@ function lineEntries(sectionLines: readonly TextLine[], section: EntrySection): 
 /** Whether a line has only a post or a degree, and its dates: "Foreman  2019 – 2021". */
 const isPost = ({ dates: { before, after } }: DatedLine, kind: EntryKind) =>
   before.length + after.length === 1 && evidenceFor([...before, ...after].join(), kind).title > 0;
-
-const isPostAtEmployer = ({ text, isListItem }: TextLine) =>
-  isListItem && partsOfColumn(text).some(({ separator }) => separator === 'at');
 
 type Stack = { above: readonly TextLine[]; dated: DatedLine; next: EntrySpan | undefined; kind: EntryKind };
 

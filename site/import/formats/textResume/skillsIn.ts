@@ -4,25 +4,22 @@ import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { languageTable } from './languageTable.ts';
 import { type Fact, factsIn } from './lists.ts';
 
 export function skillsIn(lines: readonly TextLine[]) {
-  const { languages, others: otherLines, certificates: languageCertificates } = languageTable(lines);
   const facts = factsIn(
-    withGroups(otherLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
+    withGroups(lines).filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills'),
   );
-  const groups = facts.filter(
-    (fact) => !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
-  );
+  const skills = facts.filter(({ label }) => !isSpokenLanguage(label));
   const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
+  // "Expert" above a list of skills, "Excel    good"
+  const isLevel = ({ label, items: [item = ''] }: Fact) => !label && onlyLevel.test(item);
   return {
     // `normalizeResume` moves groups such as "Languages" to their sections.
-    skills: groups.map(toNamedList),
-    languageLines: languages,
+    skills: skills.map(toNamedList),
     languages: facts.filter(({ label }) => isSpokenLanguage(label)),
     /** `false` if a fact is not a skill, such as a certificate with its date: "July 2016: Tree Climbing". */
-    isOnlySkills: languageCertificates.length === 0 && !groups.some((fact) => isOther(fact) || isDate(fact.label)),
+    isOnlySkills: !skills.some((fact) => isOther(fact) || isDate(fact.label) || isLevel(fact)),
   };
 }
 
@@ -40,8 +37,7 @@ export const isListOfYears = (lines: readonly TextLine[]): boolean =>
 
 const level = anyOf(words.documents['levels of a skill']);
 
-/** "Expert" above a list of skills */
-const onlyLevel = new RegExp(`^${level}$`, 'i');
+const onlyLevel = new RegExp(`^(?:${level}|[ABC][12])$`, 'i');
 
 /** "AWS (95%)", "Excel (sehr gut)" */
 const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${level})\\)$`, 'i');
@@ -54,20 +50,13 @@ function toNamedList({ label, items }: Fact) {
   return name ? { name, level: ownLevel } : { name: item };
 }
 
-/** Adds the colon to labels in a column: "Excel    good". */
+const labelOfRow = /^([^\t,:]{2,40}?)(?:\t+| {3,})(?=[^\t]+$)/;
+
+/** Adds the colon to labels in a column: "Wood    Planes, saws". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
-  const rows = lines.map((line) => {
-    const [label = '', text = '', ...others] = line.text.split(/\t+| {2,}/).map((part) => part.trim());
-    const isPair = text !== '' && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
-    return { label, text: isPair ? text : '' };
-  });
-  const pairs = rows.filter(({ text }) => text);
-  const areGroups = pairs.filter(({ text }) => text.includes(',') || onlyLevel.test(text)).length * 2 > pairs.length;
-  return lines.map((line, index) => {
-    const { label = '', text = '' } = rows[index] ?? {};
-    const isGroup = pairs.length > 1 && areGroups && text !== '' && !label.endsWith(':');
-    return { ...line, text: isGroup ? `${label}: ${text}` : line.text.replace(/^([^\t:]+:)(?:\t+| {3,})/, '$1 ') };
-  });
+  const rows = lines.filter(({ text }) => labelOfRow.test(text));
+  const areGroups = rows.filter(({ text }) => text.includes(',')).length * 2 > rows.length && rows.length > 1;
+  return areGroups ? lines.map((line) => ({ ...line, text: line.text.replace(labelOfRow, '$1: ') })) : lines;
 }
 
 /** Adds the colon to the names of groups, which are in the style of the first line. The other lines become list items. */
