@@ -6,6 +6,7 @@ import { anyOf, words } from '../../words/words.ts';
 import { withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withWholeNames } from './entryParts.ts';
+import { evidenceFor } from './roleWords.ts';
 
 type Body = {
   summary: string;
@@ -154,4 +155,28 @@ export function withLevels(writtenLines: readonly TextLine[]): readonly TextLine
     const next = lines[index + 1];
     return [next && isLevel(next) ? { ...line, text: `${line.text}: ${next.text}` } : line];
   });
+}
+
+/** Adds the employer to positions that are listed below its name and their whole period. */
+export function withEmployers([first, ...others]: readonly TextEntry[]): readonly TextEntry[] {
+  if (!first) return [];
+  const count = first.employer ? 0 : positionsBelow(first, others);
+  const positions = others.slice(0, count).map((entry) => ({ ...entry, employer: first.names[0]?.text }));
+  return [...(count > 0 ? positions : [first]), ...withEmployers(others.slice(count))];
+}
+
+/** Counts the following entries that are positions at an employer: their periods fill the employer's. */
+function positionsBelow({ names, startDate = '', endDate = '9999' }: TextEntry, others: readonly TextEntry[]): number {
+  if (!startDate || names.length !== 1 || names[0]?.isListItem) return 0;
+  // A position until "2020-03" ends together with an employer until "2020".
+  const endsTogether = ({ endDate: end = '9999' }: TextEntry) => end.startsWith(endDate);
+  const isInside = (entry: TextEntry) =>
+    entry.names.length === 1 &&
+    evidenceFor(entry.names[0]?.text ?? '', 'job').organization <= 0 &&
+    (entry.startDate ?? '') >= startDate &&
+    ((entry.endDate ?? '9999') <= endDate || endsTogether(entry));
+  const end = others.findIndex((entry) => !isInside(entry));
+  const positions = others.slice(0, end < 0 ? others.length : end);
+  const beginTogether = positions.some((entry) => entry.startDate?.startsWith(startDate));
+  return positions.length > 1 && beginTogether && positions.some(endsTogether) ? positions.length : 0;
 }

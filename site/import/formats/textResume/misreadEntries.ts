@@ -119,6 +119,13 @@ const entrySigns: readonly Sign<string>[] = [
     (name, { institution, ...entry }) =>
       !institution && evidenceFor(name, 'study').title <= 0 && (isUndated(entry) || evidenceFor(name, 'job').title > 1),
   ],
+  // "Elm University — Business Analytics (BS)"
+  [
+    'education',
+    'could not tell the degree from the school',
+    (school, { studyType }) =>
+      !studyType && (evidenceFor(school, 'study').title > 1 || /\s[–—|·]|[–—|·]\s/.test(school)),
+  ],
   [
     'work',
     'could not tell the title from the employer',
@@ -159,7 +166,10 @@ const entrySigns: readonly Sign<string>[] = [
 ];
 
 const isStudy = (title: string, school: string) =>
-  !jobWords.test(title) && evidenceFor(title, 'study').title > 1 && evidenceFor(school, 'study').organization > 1;
+  evidenceFor(school, 'study').organization > 1 &&
+  (onlyStudent.test(title) || (!jobWords.test(title) && evidenceFor(title, 'study').title > 1));
+
+const onlyStudent = new RegExp(`^${anyOf(words.documents['words for students'])}$`, 'i');
 
 const isPeriod = (text: string) => datesIn({ ...plainLine, text })?.form === 'alone';
 

@@ -3,7 +3,7 @@ import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { hasLabel, unclearBorders, unclearReason } from './clearEntries.ts';
 import { type EntrySection, entriesIn, type TextEntry } from './entriesIn.ts';
-import { bodyOf, datesOf, type Fact, factsIn, withLevels } from './lists.ts';
+import { bodyOf, datesOf, type Fact, factsIn, withEmployers, withLevels } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
 import { isOrganization } from './roleWords.ts';
@@ -26,7 +26,8 @@ export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean)
   const partsOf = (name: TextSection) => parts.filter(({ section }) => section === name);
   const entryParts = (section: EntrySection) =>
     partsOf(section).flatMap((part): readonly PartEntries[] => {
-      const entries = entriesIn(part.lines, section);
+      const read = entriesIn(part.lines, section);
+      const entries = section === 'work' ? withEmployers(read) : read;
       const isKnown = section !== 'projects' || hasKnownHeading(part);
       const unclear = part.lines.some(hasLabel) ? labeled : isKnown ? unclearBorders(section, entries) : otherHeading;
       const reason = isOwnDocument ? undefined : unclear;
