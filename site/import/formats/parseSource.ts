@@ -12,6 +12,7 @@ import type { FormatSource } from './Format.ts';
 import { unknownFormat } from './formats.ts';
 import { inOneLanguage } from './oneLanguage.ts';
 import { parseText, UnknownFormat } from './parseText.ts';
+import { addressesIn, nameInAddress } from './textResume/nameIn.ts';
 import { hasSections } from './textResume/textResume.ts';
 
 type ParsedSource = FormatSource & {
@@ -71,7 +72,7 @@ function parseTextOf(
     if (!body || !isRecord(parsed.document)) return parsed;
     if (Object.entries(parsed.document).some(([key, value]) => isResumeKey(key) && isFilledObject(value)))
       return { ...parsed, findings: [...(parsed.findings ?? []), error([], unreadBodyMessage)] };
-    const lines = plainLines(body);
+    const lines = plainLines(nameAbove(parsed.document, body) + body);
     if (markdownFile.test(file) && !hasSections(lines)) throw unknownFormat(file, headinglessMarkdown);
     return hasSections(lines) ? { lines } : parsed;
   } catch (cause) {
@@ -80,6 +81,15 @@ function parseTextOf(
     if (!(cause instanceof UnknownFormat)) throw cause;
     throw unknownFormat(file, lines.length > 0 ? `${cause.message} ${withoutHeadings}` : cause.message);
   }
+}
+
+/** The owner's name as a heading, if it is only in the front matter and an address in the text has it. */
+function nameAbove({ author, title }: Readonly<Record<string, unknown>>, body: string): string {
+  const addresses = addressesIn(plainLines(body));
+  const isName = (text: unknown) =>
+    typeof text === 'string' && nameInAddress(plainLines(text), addresses) !== undefined;
+  const name = [author, title].find(isName);
+  return name ? `# ${name}\n\n` : '';
 }
 
 const isFilledObject = (value: unknown) => typeof value === 'object' && !isEmpty(value);

@@ -88,7 +88,9 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   const endLine = () => {
     // A badge has a link and no text.
     const [badge = ''] = line.links.filter((link) => profileLink.test(link));
-    const { text, isListItem } = withoutBullet(withoutStruck(line.text.trim()) || badge.replace(/^mailto:/, ''));
+    const { text, isListItem } = withoutBullet(
+      withoutStruck(line.text.replaceAll('\u00AD', '').trim()) || badge.replace(/^mailto:/, ''),
+    );
     const heading = openTags.find((tag) => tag in headingSizes);
     if (text)
       lines.push({

@@ -38,9 +38,13 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(programCode, '')
     // "##Skills##", "#CV#"
     .replace(/^(#{2,6}|#(?=[^#\n]+#\s*$))(?=[\p{L}[])(.*?)\s*#*\s*$/gmu, '$1 $2')
+    // Pandoc's attributes of headings, and its fences: "# Skills {-}", "::: {.columns}"
+    .replace(/(?<=^#{1,6} .*)\s*\{[^{}\n]*\}\s*$|^:{3,}.*$/gm, '')
     // Keys of citations, and commands of TeX: "[@oak2019]", "\mbox{Oak}", "\LaTeX"
     .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\](?!\()/g, '')
     .replace(/^\\(?:begin|end)\{.*\}\s*$|\\vspace\{[^}\n]*\}/gm, '')
+    .replace(/\\(?:hfill|q?quad)\b/g, '\t')
+    .replace(/\\(?:noindent|newpage|(?:big|med|small)skip)\b/g, '')
     .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')
     .replace(definition, (_, term = '', text: string) => `${term}\t${text.replace(/\s*\n\s+/g, ' ')}\n`)
     .replace(/^\s*:[ \t]+(?=\S)/gm, '\n')

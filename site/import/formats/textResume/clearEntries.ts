@@ -11,7 +11,8 @@ import { isEmploymentKind } from './datesIn.ts';
 import type { EntrySection, TextEntry } from './entriesIn.ts';
 import { isCourse, isDegree, isJob } from './importedEntries.ts';
 import { isTitle } from './lineKinds.ts';
-import { borders, contact, type Entry, lists, prose, signIn, textsOf } from './misreadEntries.ts';
+import { signIn } from './misreadEntries.ts';
+import { borders, contact, type Entry, lists, prose, textsOf } from './nameSigns.ts';
 import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
 
 const roles = 'could not tell the title from the organization';

@@ -4,6 +4,8 @@ import { contactField } from '../../words/contactLabels.ts';
 
 /** The first line of a wrapped address: "linkedin.com/in/ada-" above "example (LinkedIn)". */
 export const brokenAddress = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*[-_=](?=\s|$)/i;
+/** An address whose last part may go on below: "https://ada.example/websit" above "e/" */
+const openAddress = /https?:\/\/\S+\/[\w-]+$/;
 const addressEnd = /^[\w%~./-]+(?=$| \(\p{L}+\)$)/u;
 
 /** Joins the lines of a wrapped address. */
@@ -11,7 +13,8 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
   const output: TextLine[] = [];
   for (const line of lines) {
     const last = output.at(-1);
-    const isEnd = last && /[-_=]$/.test(last.text) && brokenAddress.test(last.text) && addressEnd.test(line.text);
+    const isBroken = last && /[-_=]$/.test(last.text) && brokenAddress.test(last.text) && addressEnd.test(line.text);
+    const isEnd = isBroken || (last && openAddress.test(last.text) && /^[\w-]{0,12}\/$/.test(line.text));
     if (!isEnd) output.push(line);
     else output.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
   }
@@ -29,10 +32,21 @@ export function withContactLabels(lines: readonly TextLine[]): readonly TextLine
   const isRow = ([, label = '', separator = '']: readonly string[]) =>
     !separator.includes(':') && contactField(label) !== undefined;
   const isTable = lines.filter(({ text }) => isRow(labeled.exec(text) ?? [])).length > 1;
-  return lines.map((line) => {
+  return withValues(lines).map((line) => {
     const [, label = '', separator = '', value = ''] = labeled.exec(line.text) ?? [];
     const isLabel = label !== '' && (isTable || separator.includes(':') || contactField(label) !== undefined);
     return isLabel ? { ...line, text: `${label}: ${value}` } : line;
+  });
+}
+
+/** Joins a known label and the value below it: "Naam" above "Elm". */
+function withValues(lines: readonly TextLine[]): readonly TextLine[] {
+  const isLabel = ({ text, isListItem }: TextLine) => !isListItem && contactField(text) !== undefined;
+  return lines.flatMap((line, index) => {
+    const [above, next] = [lines[index - 1], lines[index + 1]];
+    if (above && isLabel(above) && !isLabel(line) && !labeled.test(line.text)) return [];
+    if (!next || !isLabel(line) || isLabel(next) || labeled.test(next.text)) return [line];
+    return [{ ...next, text: `${line.text.replace(/:$/, '')}: ${next.text}` }];
   });
 }
 

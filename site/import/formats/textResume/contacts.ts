@@ -1,8 +1,7 @@
 // Reads the contacts of a résumé.
-import { countryCodeOf } from '../../normalize/countries.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { hasStreet, isStreet, townAndCode } from '../../normalize/places.ts';
+import { hasStreet } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
@@ -10,19 +9,21 @@ import { anyOf, words } from '../../words/words.ts';
 import { brokenAddress, labelIn } from './contactLines.ts';
 import { addressKey, documentHost, isImage, withoutMaps } from './contactLinks.ts';
 import { isOrganization, isPlace, isTown } from './roleWords.ts';
+import { isAddressPart, townOfAddress } from './townOfAddress.ts';
 
-export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+/** An address whose domain ends in letters, and not in the start of another address, as in a text drawn twice. */
+export const email = /(?<![\w.+@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]|\.\w)/i;
 export const webAddress =
-  /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+(?!(?:html?|php|pdf|docx?|js|txt)\b)[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
-const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
+  /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+(?!(?:html?|php|pdf|docx?|js|txt)\b)[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?(?![\w.]*@)/;
+const phone = /(?:\(\+?|\+\(?)?\d[\d \u00A0()./–-]{6,}\d/;
 /** "Ghent, Belgium" */
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 const notAPlace = new RegExp(`^${anyOf([words.entries['driving licenses'], words.documents.messengers])}`, 'iu');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
-/** The start of a period: "2019 –" */
-const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
+/** A period or its start: "2019 –", "01/2019 – 02/2021" */
+const years = /^\(?(?:19|20)\d\d\s*[-–/]|(?:19|20)\d\d *[-–] *[\d./]*(?:19|20)\d\d/;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
 export function hasContact(text: string): boolean {
@@ -79,46 +80,23 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
     contacts[field] ??= value;
     return contacts[field] === value;
   };
+  const addTown = (town: string | undefined) => town !== undefined && add('location', town);
   if (email.exec(text)?.[0] === text) return add('email', text);
   const labeled = labelIn(text);
   if (labeled?.field === 'location')
-    return (!/\d/.test(labeled.value) || townOfAddress(labeled.value) !== undefined) && add('location', labeled.value);
+    return addTown(/\d/.test(labeled.value) ? townOfAddress(labeled.value) : labeled.value);
   if (birth.test(text) || /\borcid\b/i.test(text) || notAPlace.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
   if (phone.exec(text)?.[0] === text && isPhone(text, label))
     return add('phone', text.replace(/^\((?!.*\))/, '').trim());
-  if (isPlace(text) && !hasStreet(text)) return add('location', text);
+  const hasLabel = text.split(', ').some((part) => contactField(part) !== undefined);
+  if (isPlace(text) && !hasStreet(text) && !hasLabel) return add('location', text);
   const town = contacts.location ?? townOfAddress(text);
   if (town) contacts.location = town;
   return false;
 }
-
-/** The town of an address with a street or a postal code, which are not published: "14 Larch Lane, Bath". */
-function townOfAddress(text: string): string | undefined {
-  const parts = text.split(/\s*,\s*/).map((part) => part.replace(/ [–-] .*$/, ''));
-  const isStreetPart = (part: string) => isStreet(part, parts) || /^\d{1,3}$/.test(part);
-  // "Institut des Mers, 29200 Brest, France"
-  const first = Math.max(
-    parts.findLastIndex(isStreetPart) + 1,
-    parts.findIndex((part) => codeFirst.test(part)),
-  );
-  const places = parts.slice(first).map((part) => ({ part, ...townAndCode(part) }));
-  const town = places.flatMap((place) => place.town || []).join(', ');
-  // "March 2022" has no code.
-  const hasCode = places.some(({ part, code }) => code && (part.startsWith(code) || code.length > 4));
-  return (first > 0 || hasCode) && isTown(town) && !countryCodeOf(town) && !/^\p{Lu}{2,3}$/u.test(town)
-    ? town
-    : undefined;
-}
-
-/** A street, or only a postal code, or a phone number. */
-const isAddressPart = (text: string) =>
-  isStreet(text, [text]) || (/\d/.test(text) && !years.test(text) && townAndCode(text).town === '');
-
-/** "7013 Elmtown" */
-const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 
 /** A part without words, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\)|[^\p{L}\p{N}]*)$/u;

@@ -10,6 +10,9 @@ import { isAddress } from './lineKinds.ts';
 const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
 
 /** Whether a text is one character that an icon font may show as a picture: "a" for GitHub. */
+/** "Certificate", as the text of a link in the heading of an entry */
+const linkText = new RegExp(`^${anyOf(words.documents['texts of links'])}$`, 'iu');
+
 const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
 
 /**
@@ -19,7 +22,8 @@ const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
  */
 export function withoutAddress(entry: TextEntry, mayBeNamed = false): TextEntry {
   const isUrl = ({ text }: { text: string }) => isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text));
-  const [title, ...others] = entry.names.filter((name, index) => index === 0 || !(isUrl(name) || isIcon(name.text)));
+  const isOther = (name: { text: string }) => isUrl(name) || isIcon(name.text) || linkText.test(name.text);
+  const [title, ...others] = entry.names.filter((name, index) => index === 0 || !isOther(name));
   const [end = '', urlAtEnd] = (!entry.url && addressAtEnd.exec(title?.text ?? '')) || [];
   const isAtEnd = title && urlAtEnd && end !== title.text;
   const url = entry.url ?? (isAtEnd ? urlAtEnd : entry.names.slice(1).find(isUrl)?.text);

@@ -57,7 +57,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
       name !== undefined &&
       candidates.indexOf(line) > candidates.findIndex((candidate) => name.lines.includes(candidate)) &&
       !summary.includes(line) &&
-      (!line.isListItem || jobWords.test(line.text)) &&
+      (!line.isListItem || (!hasList && jobWords.test(line.text))) &&
       !isContactLine(line) &&
       !sectionForHeading(line.text) &&
       !/^["“„«(]/.test(line.text) &&
@@ -82,7 +82,14 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
     ...(hasTown ? [{ ...label.line, text: town }] : []),
   ];
   return {
-    name: name && inOrdinaryCase(name.text.replace(greeting, '').replace(/(?<=\p{Lu}) \.(?= )/gu, '.')),
+    name:
+      name &&
+      inOrdinaryCase(
+        name.text
+          .replace(greeting, '')
+          .replace(/(?<=\p{Lu}) \.(?= )/gu, '.')
+          .replace(/\s+\.$/, ''),
+      ),
     label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text.replace(/\s*\|\s*/g, ' | ')),
     contactLines,
     summary,
@@ -123,7 +130,7 @@ const student = new RegExp(anyOf(words.documents['words for students']), 'i');
 function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
   const movedLines: TextLine[] = [];
   const firstColumn = lines.map((line) => {
-    const [first = '', ...others] = line.text.split(/\t| {3,}/);
+    const [first = '', ...others] = line.text.split(/\t| {3,}| [/|] (?=\S+@|\+?\d)/);
     const hasContactBeside = !/[@\d:]/.test(first) && !contactField(first) && others.some((text) => address.test(text));
     if (others.length === 0 || !(isLarge(line) || jobWords.test(first) || hasContactBeside)) return line;
     movedLines.push(...others.map((text) => ({ ...line, text, size: 1 })));

@@ -1,6 +1,7 @@
 // Recognizes the headings of a résumé without fields.
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { groupBy } from '../../values.ts';
+import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { jobWords } from './roleWords.ts';
 
@@ -48,7 +49,8 @@ export function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<str
     const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
     const isSection = (isForHeadings(style) && isTop) || hasWord(line, style) || marked.has(line);
     const isLikeHeading = isSection && (line.isBold || isLarge(line));
-    const isText = line.isListItem || line.text.includes('\t') || hasLinkInside(line);
+    const isText =
+      line.isListItem || line.text.includes('\t') || hasLinkInside(line) || contactField(line.text) !== undefined;
     const isOnlyForHeadings = style !== undefined && style.names > style.count * minShareOfOnlyNames;
     return isLikeHeading && !isText && isTitle(line.text, isOnlyForHeadings)
       ? (sectionForTitle(line.text) ?? 'other')

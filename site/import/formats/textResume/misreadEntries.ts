@@ -1,112 +1,22 @@
-// The signs, in its names and texts, that an entry was probably misread, each with the reason for the report.
-import { countryCodeOf } from '../../normalize/countries.ts';
-import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { isDatePart } from '../../normalize/readDate.ts';
 import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import { plainLine } from '../../read/TextLine.ts';
-import { everyText } from '../../values.ts';
-import { sectionForHeading, sectionForTitle } from '../../words/sectionTitles.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { datesIn } from './datesIn.ts';
+import {
+  borders,
+  type Entry,
+  maxNameLength,
+  nameSigns,
+  posts,
+  prose,
+  type Sign,
+  textOf,
+  textsOf,
+} from './nameSigns.ts';
 import { type EntryKind, evidenceFor, jobWords } from './roleWords.ts';
-
-export type Entry = Readonly<Record<string, unknown>>;
-type Sign<Part> = readonly [
-  sections: string,
-  reason: string,
-  isSign: (part: Part, entry: Entry, all: readonly Entry[]) => boolean,
-];
-
-export const borders = 'could not tell where an entry begins';
-export const prose = 'could not tell a name from other text';
-const cut = 'a name seems to be cut';
-
-const posts = 'work education';
-const entries = `${posts} projects`;
-export const lists = 'skills interests languages';
-const names = `${entries} ${lists} basics.label`;
-
-/** An email address or a phone number. */
-export const contact = /\S@\S+\.\S|(?:\d[ ().-]{0,2}){7}/;
-
-const matches = (pattern: RegExp) => (name: string) => pattern.test(name);
-
-const betweenWords = `(?:${anyOf(words.documents['words within a name'])}|a|an|the|or|to|from|by)`;
-
-/** The signs in a name, such as a title, an employer, a school or a skill. */
-const nameSigns: readonly Sign<string>[] = [
-  [names, cut, hasOpenBracket],
-  [names, cut, matches(/^[^\p{L}\p{N}\s\p{Ps}\p{Pi}"'„#@¡¿.+\\]|^\.(?!\p{L})/u)],
-  // Letters of a heading that is spaced: "I N MACHINE".
-  [names, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
-  ['work skills languages', cut, matches(new RegExp(`^${betweenWords} `))],
-  [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
-  [entries, prose, isSentence],
-  [names, prose, (name) => name.length > maxNameLength],
-  [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|[_-]{3,}|(?:\. ){3}/i)],
-  [names, prose, matches(contact)],
-  [names, prose, matches(/^[^\p{L}]*$|\bpage \d|\d of \d+$|^\([^()]*\)$/iu)],
-  [names, borders, matches(/(?:^|\s)[•●▪◦⮚➢►❖⦁◆](?:\s|$)|\t/)],
-  [posts, borders, hasDate],
-  ['skills', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
-  ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
-  // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
-  ['work', prose, startsWithParticiple],
-  ['work', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],
-  [posts, borders, (name) => labels.has(normalizeKey(name))],
-  ['basics.name', prose, matches(/[|/\d@<>#]/)],
-  ['basics.name', prose, (name) => countryCodeOf(/, (.+)$/.exec(name)?.[1] ?? '') !== undefined],
-  // "Sales Experience", "À présent"
-  [
-    'basics.label',
-    prose,
-    (name) =>
-      !jobWords.test(name) &&
-      (sectionForTitle(name) !== undefined || openEnd.test(name.normalize('NFD').replace(/\p{M}/gu, ''))),
-  ],
-  ['basics.label', prose, (name, { owner }) => wordsIn(name).every((word) => wordsIn(textOf(owner)).includes(word))],
-  // A lone word that is not in the owner's address may be a part of the picture: "START".
-  ['basics.name', prose, (name, { addresses }) => !/\s/.test(name) && isNotIn(textOf(addresses), name)],
-];
-
-const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
-
-const openEnd = new RegExp(`(?<!\\p{L})${anyOf(words.dates.present)}$`, 'iu');
-
-/** The labels of a fact, such as "Function" and "Responsibilities". */
-const labels: ReadonlySet<string> = new Set(['position', 'highlights'].flatMap((field) => fieldNames('work[]', field)));
-
-/** The longest name, in characters, and the most words of a skill. */
-const [maxNameLength, maxSkillWords] = [170, 8];
-
-/** Whether a name begins as "Planed the doors" does. "Evening tutor" and "Registered nurse" are posts. */
-function startsWithParticiple(name: string): boolean {
-  const [, second] = /^\p{Lu}\p{Ll}+(?:ing|ed) (\p{Ll}+|\d)/u.exec(name) ?? [];
-  const isPost = !smallWord.test(second ?? '') && evidenceFor(name, 'job').title > 1;
-  return second !== undefined && !isPost;
-}
-
-const smallWord = new RegExp(`^(?:${betweenWords}|my|our|their|its|up|out|over|\\d)$`);
-
-function hasOpenBracket(name: string): boolean {
-  let depth = 0;
-  for (const [mark] of name.replace(/^\w{1,2}\)/, '').matchAll(/[()[\]]/g)) {
-    depth += mark === '(' || mark === '[' ? 1 : -1;
-    if (depth < 0) return true;
-  }
-  return depth > 0 || (name.match(/[“”„«»]|(?<!\d)"/g)?.length ?? 0) % 2 === 1;
-}
-
-/** Whether a name has a year at its start, or a period, outside of brackets. */
-function hasDate(name: string): boolean {
-  const { startDate = '', endDate } = datesIn({ ...plainLine, text: name.replace(/\([^()]*\)/g, '') })?.period ?? {};
-  return /^(?:19|20)\d\d\b/.test(name) || startDate.length > 4 || startDate !== (endDate ?? '');
-}
-
-const isNotIn = (addresses: string, name: string) => addresses !== '' && !addresses.includes(name.toLowerCase());
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-export const textsOf = (...values: readonly unknown[]) => everyText(values).map(({ text }) => text);
 
 /** The signs in an entry as a whole. */
 const entrySigns: readonly Sign<string>[] = [
@@ -156,14 +66,26 @@ const entrySigns: readonly Sign<string>[] = [
     borders,
     (name, { keywords }) => !keywords && /^\p{Lu}/u.test(name) && listHeadings.test(sectionForHeading(name) ?? ''),
   ],
+  // "Memberships / Volunteerism" among skills
+  ['skills', borders, (name) => name.split(' ').length > 2 && otherHeadings.test(sectionForHeading(name) ?? '')],
   ['projects', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   [posts, borders, (_, entry) => endsWithOrganization(entry)],
   // "Planer", "Elm", "- 2019 – 2021"
   [posts, borders, (_, entry) => isUndated(entry) && textsOf(entry.summary, entry.highlights).some(isPeriod)],
+  // "Clerk, Elm" above "Cook - Oak Kitchen"
+  [
+    'work',
+    borders,
+    (_, { summary, ...entry }) =>
+      isUndated(entry) && textsOf(summary).some((text) => text.split('\n').some((line) => isUndatedJob(line))),
+  ],
+  [posts, borders, (_, { location }) => isDatePart(textOf(location))],
   ['work', prose, (_, { position, name }) => isStudy(textOf(position), textOf(name))],
   ['languages', 'not a language', (name, { fluency }) => !mayBeLanguage(name) && !isLanguageLevel(textOf(fluency))],
 ];
+
+const isUndatedJob = (line: string) => / [–—-] \p{Lu}/u.test(line) && jobWords.test(line) && !isSentence(line);
 
 const isStudy = (title: string, school: string) =>
   evidenceFor(school, 'study').organization > 1 &&
@@ -186,6 +108,7 @@ function isInText([title, organization]: readonly unknown[], summary: unknown, k
 }
 
 const listHeadings = /^(?:contact|education|languages)$/;
+const otherHeadings = /^(?:volunteer|memberships|awards|publications|references|certificates|work|education)$/;
 const otherSections = /^(?:work|education|skills|contact|languages|publications|projects)$/;
 
 const mayBeLanguage = (name: string) => name.split(/[\s(]+/).some(isSpokenLanguage);

@@ -1,5 +1,6 @@
 // Reads the parts of a document whose entries are clear. The other parts are kept as text.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { hasLabel, unclearBorders, unclearReason } from './clearEntries.ts';
 import { type EntrySection, entriesIn, type TextEntry } from './entriesIn.ts';
@@ -17,16 +18,20 @@ type ReadPart<Item> = { part: SectionPart; items: readonly Item[] };
 
 /**
  * The clear entries of all sections, and the parts that are kept as text.
- * @param isOwnDocument whether this product made the document, so that its entries are clear
+ * @param options `isOwnDocument`: whether this product made the document, so that its entries are clear. `withDates`
+ * writes the dates of entries out; texts keep them as they are.
  */
-export function readParts(parts: readonly SectionPart[], isOwnDocument: boolean) {
+export function readParts(
+  parts: readonly SectionPart[],
+  { isOwnDocument, withDates }: { isOwnDocument: boolean; withDates: (line: TextLine) => TextLine },
+) {
   const reasonIn = isOwnDocument ? () => undefined : unclearReason;
   const texts: TextPart[] = [];
   const orderOf = ({ lines }: SectionPart) => parts.findIndex((part) => part.lines === lines);
   const partsOf = (name: TextSection) => parts.filter(({ section }) => section === name);
   const entryParts = (section: EntrySection) =>
     partsOf(section).flatMap((part): readonly PartEntries[] => {
-      const read = entriesIn(part.lines, section);
+      const read = entriesIn(part.lines.map(withDates), section);
       const entries = section === 'work' ? withEmployers(read) : read;
       const isKnown = section !== 'projects' || hasKnownHeading(part);
       const unclear = part.lines.some(hasLabel) ? labeled : isKnown ? unclearBorders(section, entries) : otherHeading;
@@ -136,7 +141,7 @@ const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords:
 function toLanguage({ label, items }: Fact) {
   const [, language, level] = /^(\S+)\s+[–—-]\s+(.+)$/.exec(label ?? '') ?? [];
   if (language) return { language, fluency: [level, ...items].join(', ') };
-  return label ? { language: label, fluency: items.join(', ') } : items[0];
+  return label ? { language: label, fluency: items.join(', ') } : items[0]?.replace(/\.$/, '');
 }
 
 /** Of several sections of skills, one without groups becomes a group with its heading as its name. */

@@ -63,7 +63,7 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 
 /** @param headings all headings with their sections, if this product made the document */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const lines = withWholeName(withoutRemarks(withWholeDates(writtenLines)));
+  const lines = withWholeName(withoutRemarks(withWholeAddresses(writtenLines)));
   const { top, parts: writtenParts } = sectionsIn(lines, headings);
   const [headLines, topJobs] = splitBeforeJobs(top);
   const topLines = withContactLabels(headLines);
@@ -79,6 +79,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const title = head.label ? undefined : labeledTitle(ownLines);
   const label = clearText('basics.label', head.label ?? title?.text, { owner: name.text });
   const { contacts, unused: otherContacts } = contactsIn(ownLines.filter((line) => line !== title?.line));
+  const town = clearText('basics.location', contacts.location);
   const about = stray.parts.flatMap((part) => (part.section === 'summary' ? withObjective(part) : []));
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
@@ -89,12 +90,15 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const heading = aboutJobs.length > 0 ? (stray.parts.find(({ section }) => section === 'summary')?.heading ?? '') : '';
   const withJobs = jobs.length > 0 ? [...stray.parts, { section: 'work' as const, heading, lines: jobs }] : stray.parts;
-  const { lists, texts } = readParts(withJobs, headings !== undefined);
+  const { lists, texts } = readParts(withJobs, {
+    isOwnDocument: headings !== undefined,
+    withDates: clearDatesIn(lines),
+  });
   const isText = (part: TextPart) => mayBeText(part, stray.parts);
   const sorted = texts.filter(isText).map(withoutPrivateLines);
   const textParts = sorted.map(({ part }) => part).filter((part) => part.lines.length > 0);
   const document = {
-    basics: { name: name.text, label: label.text, ...contacts, summary },
+    basics: { name: name.text, label: label.text, ...contacts, location: town.text, summary },
     ...lists,
     references,
     textSections: textParts.map(toTextSection),
@@ -102,6 +106,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const unused = [
     { place: 'name', texts: name.unused },
     { place: 'title', texts: label.unused },
+    { place: 'town', texts: town.unused },
     {
       place: 'contact',
       texts: otherContacts.filter((text) => !name.text?.includes(text.replace(/^[^:]+:\s+/, ''))),
@@ -154,14 +159,14 @@ function withObjective({ heading, lines }: SectionPart): readonly TextLine[] {
   return [{ ...line, text: `${label.charAt(0)}${label.slice(1).toLowerCase()}: ${line.text}` }];
 }
 
-/** Writes short years and numbers of months out, and joins wrapped addresses. */
-function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
+/** Makes a function that writes short years and numbers of months out, as other dates of the document show. */
+function clearDatesIn(lines: readonly TextLine[]): (line: TextLine) => TextLine {
   const texts = lines.map(({ text }) => text);
   const [withYears, withDays] = [clarifyYears(texts, true), clarifyDays(texts)];
-  return withWholeAddresses(lines).map((line) => ({
+  return (line) => ({
     ...line,
     text: withDays(withYears(line.text.replace(/((?:19|20)\d\d)\t+(?=[–—-] )/g, '$1 '))),
-  }));
+  });
 }
 
 /** Drops the document's title, drawn lines, signatures, "on request", the kind of a job and lines of a web page. */
