@@ -99,7 +99,7 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
 }
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
-const streetEnding = new RegExp(`${anyOf(words.places['endings of a street'])}(?:\\s|$)`, 'iu');
+const streetEnding = new RegExp(`${anyOf(words.places['endings of a street'])}(?:[\\s\\d]|$)`, 'iu');
 
 /** Separate words for a street: "rue de la Paix". */
 const streetWord = new RegExp(wholeWord(words.places['words for a street']), 'iu');

@@ -148,6 +148,9 @@ export function edgesOf(lines: readonly PrintedLine[], edge: number): readonly n
   });
 }
 
+/** The most words of a short item. */
+const maxItemWords = 5;
+
 /** A step of more than this many times the smallest one separates paragraphs. */
 export const minParagraphStep = 1.25;
 /** A step up to this many times the smallest one continues a paragraph. */
@@ -167,8 +170,11 @@ export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edge
     // The step below a heading is larger.
     const body = steps.slice(first + (isHeading[first] ? 2 : 1), end).filter((step) => step > 0);
     const smallest = Math.min(...body);
-    const isProse = sectionForHeading(lines[first]?.text ?? '') === 'summary';
-    const hasParagraphs = isProse || Math.max(...body) > smallest * minParagraphStep;
+    const section = sectionForHeading(lines[first]?.text ?? '') ?? '';
+    // The longest of several short items ends at the edge, too.
+    const isShort = lines.slice(first + 1, end).every(({ text }) => text.split(' ').length <= maxItemWords);
+    const isList = /^(?:skills|interests|languages)$/.test(section) && isShort;
+    const hasParagraphs = section === 'summary' || (!isList && Math.max(...body) > smallest * minParagraphStep);
     return lines.slice(first, end).map(() => (hasParagraphs ? smallest * maxWrapStep : undefined));
   });
 }

@@ -22,6 +22,8 @@ export function unclearReason(section: string, items: readonly unknown[]): strin
   // Skills beside a contact may be those of referees, from another column of the page.
   if (lists.includes(section) && everyText(items).some(({ text }) => contact.test(text))) return prose;
   const all = items.map((item) => entryOf(section, item));
+  const languages = all.flatMap(({ language }) => (typeof language === 'string' ? [language] : []));
+  if (new Set(languages).size < languages.length) return borders;
   const keywords = all.flatMap((entry) =>
     lists.includes(section) && Array.isArray(entry.keywords) ? entry.keywords : [],
   );

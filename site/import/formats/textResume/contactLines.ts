@@ -14,7 +14,10 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
   for (const line of lines) {
     const last = output.at(-1);
     const isBroken = last && /[-_=]$/.test(last.text) && brokenAddress.test(last.text) && addressEnd.test(line.text);
-    const isEnd = isBroken || (last && openAddress.test(last.text) && /^[\w-]{0,12}\/$/.test(line.text));
+    const isEnd =
+      isBroken ||
+      (last && openAddress.test(last.text) && /^[\w-]{0,12}\/$/.test(line.text)) ||
+      (last && /^[\w-]+(?:\.[\w-]+)+$/.test(last.text) && /^\d+@/.test(line.text));
     if (!isEnd) output.push(line);
     else output.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
   }
@@ -39,9 +42,12 @@ export function withContactLabels(lines: readonly TextLine[]): readonly TextLine
   });
 }
 
+const withValue: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'url', 'location']);
+
 /** Joins a known label and the value below it: "Naam" above "Elm". */
 function withValues(lines: readonly TextLine[]): readonly TextLine[] {
-  const isLabel = ({ text, isListItem }: TextLine) => !isListItem && contactField(text) !== undefined;
+  const isLabel = ({ text, isListItem }: TextLine) =>
+    !isListItem && /^[\p{L} ,.'’-]+:?$/u.test(text) && withValue.has(contactField(text) ?? '');
   return lines.flatMap((line, index) => {
     const [above, next] = [lines[index - 1], lines[index + 1]];
     if (above && isLabel(above) && !isLabel(line) && !labeled.test(line.text)) return [];

@@ -13,8 +13,12 @@ import { isAddressPart, townOfAddress } from './townOfAddress.ts';
 
 /** An address whose domain ends in letters, and not in the start of another address, as in a text drawn twice. */
 export const email = /(?<![\w.+@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@-]|\.\w)/i;
-export const webAddress =
-  /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+(?!(?:html?|php|pdf|docx?|js|txt)\b)[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?(?![\w.]*@)/;
+/** An address. Without a scheme or "www", it must end in a usual way: "k.example" is one, and "k.oak" is a name. */
+export const webAddress = new RegExp(
+  '(?:https?://|www\\.)[^\\s|,()]+|(?<![\\w@.])(?:[\\w-]+\\.)+(?!(?:html?|php|pdf|docx?|js|txt)\\b)' +
+    `${anyOf(words.networks['endings of an address'])}(?![\\p{L}\\d-])(?:/[^\\s|,()]*)?(?![\\w.]*@)`,
+  'u',
+);
 const phone = /(?:\(\+?|\+\(?)?\d[\d \u00A0()./–-]{6,}\d/;
 /** "Ghent, Belgium" */
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
@@ -24,7 +28,7 @@ const notAPlace = new RegExp(`^${anyOf([words.entries['driving licenses'], words
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 /** A period or its start: "2019 –", "01/2019 – 02/2021" */
 const years = /^\(?(?:19|20)\d\d\s*[-–/]|(?:19|20)\d\d *[-–] *[\d./]*(?:19|20)\d\d/;
-const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
+const day = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)/;
 
 export function hasContact(text: string): boolean {
   return email.test(text) || phone.test(text) || webAddress.test(text);
@@ -45,7 +49,7 @@ const minPhoneDigits = 8;
 function isPhone(digits: string, label: string): boolean {
   // "Contact info: +32 470 00 00 00"
   const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone' && sectionForHeading(label) !== 'contact';
-  const isDate = dayAlone.test(digits.trim()) || years.test(digits);
+  const isDate = day.test(digits) || years.test(digits);
   const isShort = label === '' && digits.replace(/\D/g, '').length < minPhoneDigits;
   return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
 }
@@ -80,11 +84,10 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
     contacts[field] ??= value;
     return contacts[field] === value;
   };
-  const addTown = (town: string | undefined) => town !== undefined && add('location', town);
   if (email.exec(text)?.[0] === text) return add('email', text);
   const labeled = labelIn(text);
   if (labeled?.field === 'location')
-    return addTown(/\d/.test(labeled.value) ? townOfAddress(labeled.value) : labeled.value);
+    return (!/\d/.test(labeled.value) || townOfAddress(labeled.value) !== undefined) && add('location', labeled.value);
   if (birth.test(text) || /\borcid\b/i.test(text) || notAPlace.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
@@ -178,8 +181,13 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     const isNamed = isLink && !email.test(text);
     return !remark.test(text) && !isNamed && contacts.location !== text;
   });
+  const [telLink] = links.flatMap(
+    ({ url }) => /^tel:\s*(\+?[\d ().-]{7,})$/i.exec(url.replaceAll('%20', ' '))?.[1] ?? [],
+  );
   const [mailLink] = links.flatMap(({ url }) => mailAddress.exec(url)?.[1] ?? []);
-  const webLinks = links.filter(({ url }) => /^(?:https?:|www\.)/.test(url));
+  const webLinks = links
+    .map((link) => ({ ...link, url: link.url.replace(/^(https?:\/\/)+(?=https?:\/\/)/, '') }))
+    .filter(({ url }) => /^(?:https?:|www\.)/.test(url) && !/^https?:\/\/(?:localhost|127\.)/.test(url));
   // A printed address may be only the first line of a linked URL.
   const printedLinks = contacts.urls.filter(
     ({ url }) => !webLinks.some((link) => addressKey(link.url).startsWith(addressKey(url))),
@@ -210,7 +218,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const { email: address, phone: number } = contacts;
   const location = contacts.location && inOrdinaryCase(contacts.location);
   return {
-    contacts: { email: address ?? mailLink, phone: number, location, url: site?.url, profiles },
+    contacts: { email: address ?? mailLink, phone: number ?? telLink, location, url: site?.url, profiles },
     unused: [
       ...writtenLines.filter(isText).map(({ text }) => text),
       ...otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),

@@ -80,10 +80,12 @@ const entrySigns: readonly Sign<string>[] = [
     (_, { summary, ...entry }) =>
       isUndated(entry) && textsOf(summary).some((text) => text.split('\n').some((line) => isUndatedJob(line))),
   ],
-  [posts, borders, (_, { location }) => isDatePart(textOf(location))],
+  [posts, borders, (_, { location }) => isDatePart(textOf(location)) || grade.test(textOf(location))],
   ['work', prose, (_, { position, name }) => isStudy(textOf(position), textOf(name))],
   ['languages', 'not a language', (name, { fluency }) => !mayBeLanguage(name) && !isLanguageLevel(textOf(fluency))],
 ];
+
+const grade = new RegExp(anyOf(words.documents['words for grades']), 'i');
 
 const isUndatedJob = (line: string) => / [–—-] \p{Lu}/u.test(line) && jobWords.test(line) && !isSentence(line);
 
@@ -93,7 +95,8 @@ const isStudy = (title: string, school: string) =>
 
 const onlyStudent = new RegExp(`^${anyOf(words.documents['words for students'])}$`, 'i');
 
-const isPeriod = (text: string) => datesIn({ ...plainLine, text })?.form === 'alone';
+const isPeriod = (text: string) =>
+  text.split(/, |\n/).some((part) => datesIn({ ...plainLine, text: part })?.form === 'alone');
 
 const isUndated = ({ startDate, endDate }: Entry) => !startDate && !endDate;
 

@@ -88,7 +88,7 @@ export function mayBeName({ text, size, isBold }: TextLine): boolean {
 const contactOrMotto = /[@\d]|www\.|^(?:[a-z-]+\.[a-z]{2}|["“„«(])/;
 
 /** The words of a name, without the degrees after it. */
-const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L}{2,}/gu) ?? [];
+const wordsOf = (name: string) => foldName(name.replace(/,.*$|\([^()]*\)$/, '')).match(/\p{L}{2,}/gu) ?? [];
 
 const foldName = (text: string) =>
   text

@@ -62,6 +62,7 @@ export const nameSigns: readonly Sign<string>[] = [
     cut,
     matches(new RegExp(` (?:${anyOf(words.documents['particles of a name'])})$|^(?!.*\\p{L}{2})`, 'iu')),
   ],
+  ['basics.label', cut, matches(new RegExp(`^${anyOf(words.documents['first words of a summary'])}$`, 'iu'))],
   // "EnglandSlough" was drawn twice.
   ['basics.location', cut, matches(/\p{Ll}{3}\p{Lu}\p{Ll}/u)],
   ['basics.name', prose, matches(/[|/\d@<>#]/)],

@@ -8,7 +8,7 @@ import { type Fact, factsIn } from './lists.ts';
 
 export function skillsIn(lines: readonly TextLine[]) {
   const facts = factsIn(
-    withGroups(lines).filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills'),
+    withGroups(withBoldLabels(lines)).filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills'),
   );
   const skills = facts.filter(({ label }) => !isSpokenLanguage(label));
   const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
@@ -51,6 +51,22 @@ function toNamedList({ label, items }: Fact) {
 }
 
 const labelOfRow = /^([^\t,:]{2,40}?)(?:\t+| {3,})(?=[^\t]+$)/;
+
+/** Adds the colon to labels in bold, if several lines begin with one: "**Wood** Planes · Saws". */
+function withBoldLabels(lines: readonly TextLine[]): readonly TextLine[] {
+  const labelOf = ({ text, styles: [first, ...others] = [] }: TextLine) =>
+    first?.isBold &&
+    !others.some(({ isBold }) => isBold) &&
+    text.startsWith(`${first.text} `) &&
+    /\p{L}$/u.test(first.text)
+      ? first.text
+      : '';
+  const areLabeled = lines.filter((line) => labelOf(line)).length > 1;
+  return lines.map((line) => {
+    const label = areLabeled ? labelOf(line) : '';
+    return label ? { ...line, text: `${label}: ${line.text.slice(label.length + 1)}` } : line;
+  });
+}
 
 /** Adds the colon to labels in a column: "Wood    Planes, saws". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {

@@ -99,8 +99,11 @@ function markdownOf(lines: readonly TextLine[], section: TextSection): string {
   const alone = lines.filter((line, index) => isDated(line) && !isDated(lines[index + 1]));
   const areHeadings = withDatedHeadings.includes(section) && alone.length * 2 > dated.length;
   const isHeading = (line: TextLine) => areHeadings && isDated(line) && !line.text.endsWith('.');
+  // A whole section may be bold.
+  const areTitles = lines.some((line) => !isTitle(line));
   return lines.reduce(
-    (text, line, index) => text + separatorBefore(line, lines[index - 1]) + blockOf(line, isHeading(line)),
+    (text, line, index) =>
+      text + separatorBefore(line, lines[index - 1]) + blockOf(line, isHeading(line) || (areTitles && isTitle(line))),
     '',
   );
 }
@@ -121,9 +124,10 @@ function separatorBefore(line: TextLine, above: TextLine | undefined): string {
 }
 
 function blockOf(line: TextLine, isHeading: boolean): string {
-  const text = rowText(line) ?? withAddresses({ ...line, text: line.text.replace(/ {3,}/g, '\t') }, ' · ');
+  const text =
+    rowText(line) ?? withAddresses({ ...line, text: line.text.replace(/\.{5,}$/, '').replace(/ {3,}/g, '\t') }, ' · ');
   if (line.isListItem) return `${line.isNested ? '  ' : ''}- ${text}`;
-  return isTitle(line) || isHeading ? `**${text}**` : text;
+  return isHeading ? `**${text}**` : text;
 }
 
 /** A table's row with the names of its columns: "Safe Pass · Valid to: 05/2027". */
