@@ -1,4 +1,4 @@
-// Recognizes a list of jobs or projects by its entries, under a key that does not name it.
+// Recognizes a list of jobs by its entries, under a key that does not name it.
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, namesIn, words } from '../words/words.ts';
@@ -12,7 +12,7 @@ export function wordsOfKey(key: string): string {
 }
 
 /** A list of the file that is read as a section, although its key does not name it. */
-export type GuessedList = { key: string; count: number; section: 'work' | 'projects' };
+export type GuessedList = { key: string; count: number; section: 'work' };
 
 export function guessedLists(document: unknown): readonly GuessedList[] {
   return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]): GuessedList[] => {
@@ -36,7 +36,6 @@ export function labelOf(key: string, document: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-const keyOfSupervision = new RegExp(anyOf(words.keys['of supervision']), 'i');
 const keyOfEvents = new RegExp(`${anyOf(words.keys['of events'])}$`, 'i');
 const keyOfPeople = new RegExp(`${anyOf(words.keys['of people'])}$`, 'i');
 
@@ -58,9 +57,7 @@ export function areTyped(list: unknown): boolean {
 /** The section that the entries of a list show. Lists of other people, such as teachers or students, have none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
   if (areTyped(list) || areCertificates(list) || keyOfPeople.test(key)) return undefined;
-  if (isJobList(list) && !keyOfEvents.test(key)) return 'work';
-  const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfSupervision.test(key);
-  return areProjects ? 'projects' : undefined;
+  return isJobList(list) && !keyOfEvents.test(key) ? 'work' : undefined;
 }
 
 const certificateKey = /^(?:certificates?|certificad[oa]|certificato|certificat|zertifikat)(?:url|link|image)?$/;
@@ -83,17 +80,8 @@ export function certainSection(list: unknown): 'skills' | 'languages' | 'certifi
   return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
 
-/** Whether an entry may be a project: it has a name, and a link or tools or the word, and no key of a person. */
-function isProject(entry: unknown): boolean {
-  if (!isRecord(entry)) return false;
-  const has = (...fields: string[]) => keysOf(entry, 'projects[]', ...fields).length > 0;
-  const isPerson = Object.keys(entry).some((key) => /^(?:degree|thesis|email|phone)$/.test(normalizeKey(key)));
-  const isNamed = Object.keys(entry).some((key) => /^proje[ck]t/.test(normalizeKey(key)));
-  return has('name') && (isNamed || has('keywords') || has('url')) && !isPerson;
-}
-
 /** "teaching_experience" certainly has jobs. "clinicalWork" may have other entries: "work" is too short to tell. */
-const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
+export const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
 
 export function isJobList(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isJob);

@@ -43,7 +43,7 @@ export function profileOn(network: string, account: string): Profile | undefined
   const [name, base] = networkByKey.get(normalizeKey(otherKeys[key] ?? key)) ?? [];
   if (name === undefined) return undefined;
   const text = account.trim();
-  if (/^https?:|\.[a-z]{2,}\//i.test(text)) return { network: name, url: text };
+  if (/^https?:|\.[a-z]{2,}\//i.test(text)) return { network: name, url: text.replace(/^(?!\w+:)/, 'https://') };
   const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(text) ?? [];
   if (key === 'mastodon' && user) return { network: name, username: text, url: `https://${host}/@${user}` };
   const username = text.replace(/^@/, '');

@@ -32,7 +32,7 @@ import { joinName, moveSubtitle, nameByText, separateLinks, separateParts, split
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { keepOtherSections } from './objects/otherSections.ts';
 import { addDoiAddress, splitPublisher, splitReference } from './objects/publications.ts';
-import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
+import { chooseLink, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { addPercent, countSquares, moveSkillGroups, nameSkillLists, splitYears } from './objects/skillGroups.ts';
@@ -89,7 +89,6 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       gatherBasics,
       separateProgramming,
       nameSkillLists,
-      joinCourses,
     ],
     afterwards: [
       addKinds,

@@ -89,7 +89,8 @@ test('the columns of a section are read one by one, unlike the cells of a table'
 == Profile
 ${text('Yews')}`;
   const { document } = convertLines(await pdfLines(compiledPdf(source)));
-  expect(document.interests.map(({ name }) => name)).toEqual(['Oaks', text('Oaks'), 'Elms', text('Elms')]);
+  const [interests] = document.textSections;
+  expect(interests?.text.split('\n\n')).toEqual(['Oaks', text('Oaks'), 'Elms', text('Elms')]);
   expect(document.skills.map(({ name }) => name)).toEqual(['Planing', 'Sawing', 'Gluing', 'Turning']);
 });
 

@@ -58,6 +58,7 @@ function withBoldLabels(lines: readonly TextLine[]): readonly TextLine[] {
     first?.isBold &&
     !others.some(({ isBold }) => isBold) &&
     text.startsWith(`${first.text} `) &&
+    !/^\s*:/.test(text.slice(first.text.length)) &&
     /\p{L}$/u.test(first.text)
       ? first.text
       : '';

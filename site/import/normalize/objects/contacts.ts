@@ -109,7 +109,7 @@ function withNormalizedKeys(item: unknown): unknown {
 function fieldOfContact(text: string, address: string): string | undefined {
   if (address) return 'url';
   if (/^\S+@\S+$/.test(text)) return 'email';
-  if (/^\+?[\d\s()./-]{7,}$/.test(text)) return 'phone';
+  if (/^(?:tel:)?\+?[\d\s()./-]{7,}$/.test(text)) return 'phone';
   return /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) ? 'location' : undefined;
 }
 

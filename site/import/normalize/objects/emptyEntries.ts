@@ -21,8 +21,8 @@ export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.r
 export const isHidden = (part: JsonObject): boolean =>
   Object.entries(part).some(([key, value]) =>
     value === true
-      ? /^(?:hide|hidden|disabled)$/.test(key)
-      : value === false && /^(?:show|visible|enabled|web|website|online|public|display)$/.test(key),
+      ? /^(?:is)?(?:hide|hidden|disabled|deleted)$/i.test(key)
+      : value === false && /^(?:is)?(?:show|visible|enabled|web|website|online|public|display)$/i.test(key),
   );
 
 export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {

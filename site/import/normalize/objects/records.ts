@@ -1,15 +1,13 @@
-// Lists of objects: the links of an entry, others that become its texts, and taught courses, which
-// become jobs.
+// Lists of objects: the links of an entry, and others that become its texts.
 import { mapFields } from '../../readTracker.ts';
-import { everyText, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
-import { anyOf, internalKey, namesIn, words } from '../../words/words.ts';
+import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { anyOf, internalKey, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, keysOf, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
-import { addressOfFile, isJobList } from '../guessedLists.ts';
+import { addressOfFile } from '../guessedLists.ts';
 import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
-import { namesPost } from '../roleIn.ts';
 import { dropHidden } from './emptyEntries.ts';
 
 const linksKey = /^(?:links|urls|sources?)$/;
@@ -33,9 +31,12 @@ const otherKey = new RegExp(`^(?:${anyOf(words.keys.positions)}|location|address
 /** Turns objects with several texts into texts: `"courses": [{ "name": "Wood 101", "grade": "1.0" }]`. */
 export function joinRecords(entry: JsonObject, context: NormalizationContext): JsonObject {
   return mapFields(entry, (list, key) => {
-    const isList = Array.isArray(list) && list.length > 0 && list.every((item) => isRecord(item) && hasTexts(item));
-    if (!isList || otherKey.test(normalizeKey(key))) return list;
-    const textOf = toolKeys.includes(normalizeKey(key)) ? nameOfTool : textOfRecord;
+    const areTools = toolKeys.includes(normalizeKey(key));
+    const isItem = (item: unknown) =>
+      isRecord(item) && (hasTexts(item) || (areTools && keysOf(item, 'skills[]', 'name').length > 0));
+    if (!Array.isArray(list) || list.length === 0 || !list.every(isItem) || otherKey.test(normalizeKey(key)))
+      return list;
+    const textOf = areTools ? nameOfTool : textOfRecord;
     return list.map((item, index) => textOf(item, { ...context, filePath: [...filePathOf(context, key), index] }));
   });
 }
@@ -115,82 +116,4 @@ function addPart(
   else if (placeKey.test(name)) details.push(text);
   else if (summaryNames.includes(name)) (hasRoom ? summary : below).push(text);
   else (isList ? below : details).push(`${groupName(key)}: ${text}`);
-}
-
-const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
-const titles = namesIn('(title)');
-const namesOf = (field: string) => fieldNames('work[]', field).filter((name) => ![...titles, 'where'].includes(name));
-const [posts, employers] = [namesOf('position'), namesOf('name')];
-
-/** Makes a job for each school of a list of taught courses. The key of the list becomes the position. */
-export function joinCourses(document: JsonObject, context: NormalizationContext): JsonObject {
-  let result = document;
-  for (const [key, list] of Object.entries(document)) {
-    const items: readonly unknown[] = Array.isArray(list) && teaching.test(key) && areCourses(list) ? list : [];
-    if (items.length === 0) continue;
-    const filePath = filePathOf(context, key);
-    const courses = items.map((item, index) => {
-      const [school, course] = isRecord(item) ? withoutSchool(item) : [undefined, item];
-      const itemContext = { ...context, filePath: [...filePath, index] };
-      return { item, school, text: isRecord(course) ? textOfRecord(course, itemContext) : course };
-    });
-    const jobs = Array.from(
-      groupBy(courses, ({ school }) => school),
-      ([name, taught]) => ({
-        position: groupName(key),
-        name,
-        ...periodOf(taught.map(({ item }) => item)),
-        highlights: taught.map(({ text }) => text),
-      }),
-    );
-    const { [key]: _, teaching: others = [], ...rest } = result;
-    recordMove(filePath, context, 'teaching');
-    result = { ...rest, teaching: [...[key === 'teaching' ? [] : others].flat(), ...jobs] };
-  }
-  return result;
-}
-
-function withoutSchool(course: JsonObject): readonly [school: unknown, course: JsonObject] {
-  const [key = ''] = keysIn(course, employers);
-  const { [key]: school, ...others } = course;
-  return [school, others];
-}
-
-/** The first and the last year of several entries. */
-function periodOf(entries: readonly unknown[]): JsonObject {
-  const dates = entries.flatMap((entry) =>
-    Object.entries(Object(entry)).flatMap(([key, text]) => (isDateKey(normalizeKey(key)) ? [String(text)] : [])),
-  );
-  const years = dates.flatMap((text) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).toSorted();
-  const isOpen = dates.some((text) => readPeriod(text) && readPeriod(text)?.endDate === undefined);
-  return { startDate: years[0], endDate: isOpen ? undefined : years.at(-1) };
-}
-
-/** Whether a list has courses, and no jobs. An entry of a semester without an employer is a course. */
-function areCourses(list: readonly unknown[]): boolean {
-  const areOfSemesters = recordsIn(list).every(
-    (item) => keysIn(item, ['semester', 'semesters', 'term']).length > 0 && keysIn(item, employers).length === 0,
-  );
-  const areNamed = recordsIn(list).every(namesCourse);
-  if (isJobList(list)) return areOfSemesters || areNamed;
-  return (
-    list.some(isRecord) &&
-    list.every((item) => typeof item === 'string' || (isRecord(item) && (isCourse(item) || areOfSemesters)))
-  );
-}
-
-const keysIn = (item: JsonObject, names: readonly string[]) =>
-  Object.keys(item).filter((key) => names.includes(normalizeKey(key)));
-
-const has = (item: JsonObject, names: readonly string[]) => keysIn(item, names).length > 0;
-
-function namesCourse(item: JsonObject): boolean {
-  const isPost = keysIn(item, [...posts, ...titles]).some((key) => namesPost(String(item[key])));
-  return has(item, ['course', 'module', 'class', ...titles.filter((name) => name !== 'name')]) && !isPost;
-}
-
-/** Whether an entry names a course and no post, or has neither an employer nor a dated post. */
-function isCourse(item: JsonObject): boolean {
-  const isDatedPost = has(item, posts) && Object.keys(item).some((key) => periodKeys.test(normalizeKey(key)));
-  return !isEmpty(item) && (namesCourse(item) || !(has(item, employers) || isDatedPost));
 }
