@@ -201,3 +201,14 @@ describe('the import rejects', () => {
     expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('is a damaged ZIP file');
   });
 });
+
+test("the name in a document's front matter counts if an address in the text has it", () => {
+  const nameIn = (frontMatter: string) => {
+    const text = `---\n${frontMatter}\n---\n\nadabirch@mail.example\n\n# Skills\n\nPlaning\n`;
+    const { basics } = Object(importResume([{ file: 'a.md', text }]).resume.document);
+    return basics.name;
+  };
+  expect(nameIn("title: '**Ada Birch**'")).toBe('Ada Birch');
+  expect(nameIn('author: Ada Birch\ntitle: Notes')).toBe('Ada Birch');
+  expect(nameIn('title: My Résumé')).toBeUndefined();
+});

@@ -74,6 +74,18 @@ test('a line with room for the next word ends a paragraph of a narrow column', a
   expect(texts).toEqual(['2019', 'Joiner', 'Oak Works', '2018', 'Carver', 'Elm']);
 });
 
+test('the longest item of a list of skills does not go on in the next line', async () => {
+  const side = '== Skills\nPlaning of old doors \\ Sawing \\ Turning of old doors \\ Gluing';
+  const source = `#set page(width: 150pt, margin: 20pt)\n#set par(spacing: 20pt)\n${side}\n\nSanding`;
+  expect((await textsOf(source)).slice(1)).toEqual([
+    'Planing of old doors',
+    'Sawing',
+    'Turning of old doors',
+    'Gluing',
+    'Sanding',
+  ]);
+});
+
 test('labels that end in a column are apart from the texts beside them', async () => {
   const row = (label: string, text: string) => `[#align(right)[${label}]], [${text}],`;
   const rows = [row('9/2020 – present', 'Oak Ltd'), row('Expert', 'Saws'), row('Basic', 'Planes')].join('');

@@ -94,6 +94,28 @@ test.each<[claim: string, lines: readonly TextLine[], basics: object]>([
     ],
     { url: 'https://adabirch.example', unused: [] },
   ],
+  ['a date of birth is no part of a phone number', [line('0470 12 34 56\t01/05/1999')], { phone: '0470 12 34 56' }],
+  ['a date of birth with an age is no phone number', [line('26/09/2002 (23 years)')], { phone: undefined }],
+  [
+    'a phone number may be only in a link',
+    [line('Call me', { links: ['tel:+32470123456'], linkTexts: ['Call me'] })],
+    { phone: '+32470123456' },
+  ],
+  ['an email that was drawn twice is none', [line('ada@oak.comada.birch2@oak.com')], { email: undefined }],
+  ['an email may be on two lines', [line('ada.birch'), line('99@oak.example')], { email: 'ada.birch99@oak.example' }],
+  ['a name with a dot is no address', [line('K.rathika')], { url: undefined }],
+  [
+    'a page on the own machine is no address',
+    [line('Home', { links: ['http://localhost:3000/'], linkTexts: ['Home'] })],
+    { url: undefined, profiles: [] },
+  ],
+  [
+    'a doubled scheme is one',
+    [line('ada.example', { links: ['http://http://ada.example'], linkTexts: ['ada.example'] })],
+    { url: 'http://ada.example', profiles: [] },
+  ],
+  ['a label may be above its value', [line('E-mail'), line('ada@oak.example')], { email: 'ada@oak.example' }],
+  ['contacts may be behind slashes', [line('Joiner / ada@oak.example / 0470 12 34 56')], { email: 'ada@oak.example' }],
 ])('%s', (_, lines, basics) => {
   expect(headIn(line('Ada Birch', large), ...lines)).toMatchObject(basics);
 });
@@ -159,4 +181,21 @@ test('private data below "Profile" is not published', () => {
 
 test('a name in two labeled parts is whole', () => {
   expect(headIn(line('Naam: Elm'), line('Voornaam: Ada'), line('E-mail: ada@elm.test')).name).toBe('Ada Elm');
+});
+
+test('a name may have a degree in brackets, and the only other line of its two parts may be below a label', () => {
+  const contact = [line('CONTACT', bold), line('Ada Birch (PhD)'), line('adabirch@mail.example')];
+  expect(convertLines([...skills, ...contact]).document.basics.name).toBe('Ada Birch (PhD)');
+  expect(headIn(line('Naam'), line('Elm'), line('Voornaam\tAda'), line('ada@elm.test')).name).toBe('Ada Elm');
+});
+
+test('a bold label in the contacts is no heading', () => {
+  const lines = ['CONTACT', 'E-mail:', 'ada@oak.example', 'Address:', '14 Larch Lane, Bath'];
+  const { document } = convertLines([
+    line('Ada Birch', large),
+    ...lines.map((text) => line(text, /:$|T$/.test(text) ? bold : {})),
+    ...skills,
+  ]);
+  expect(document.basics).toMatchObject({ email: 'ada@oak.example' });
+  expect(document.textSections).toEqual([]);
 });

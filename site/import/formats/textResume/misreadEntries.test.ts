@@ -64,6 +64,44 @@ describe('a sign that an entry was misread:', () => {
       { name: 'Oak', startDate: '2019', summary: 'Head Joiner' },
       'could not tell the title from the employer',
     ],
+    ['a student as a job', 'work', { position: 'Student', name: 'Elm University' }, prose],
+    [
+      'the degree beside the school',
+      'education',
+      { institution: 'Elm School — Wood Science' },
+      'could not tell the degree from the school',
+    ],
+    ['a label within a name', 'education', { institution: 'Elm University, Area: Wood', studyType: 'BSc' }, borders],
+    ['an address as a name', 'projects', { name: 'oak.example/doors' }, borders],
+    ['a month as a place', 'work', { name: 'Oak', position: 'Joiner', location: 'June' }, borders],
+    [
+      'a grade as a place',
+      'education',
+      { institution: 'Elm College', studyType: 'BSc', location: 'With merit' },
+      borders,
+    ],
+    [
+      'a period in a text of an undated entry',
+      'education',
+      { institution: 'Elm College', studyType: 'BSc', summary: 'Part-time, 2019 – 2021, Wood' },
+      borders,
+    ],
+    [
+      'another job in a text of an undated entry',
+      'work',
+      { name: 'Oak', position: 'Joiner', summary: 'Planed.\nClerk - Elm Works' },
+      borders,
+    ],
+    ['a skill in the first person', 'skills', { name: 'Je maîtrise la scie' }, prose],
+    [
+      'an interest of many words',
+      'interests',
+      { name: 'Reading and walking in woods with my old friends from Ghent' },
+      prose,
+    ],
+    ['the start of a heading', 'basics.label', { name: 'Executive' }, cut],
+    ['a text drawn twice', 'basics.location', { name: 'Slough, EnglandSlough' }, cut],
+    ['no letters', 'basics.location', { name: '.' }, cut],
     ['an unknown language', 'languages', { language: 'Planing doors' }, 'not a language'],
   ])('%s', (_, section, entry, reason) => {
     expect(signIn(section, entry)).toBe(reason);
@@ -85,6 +123,9 @@ test.each([
   ['skills', { name: '.NET (C#, F#)' }],
   ['skills', { name: 'Languages', keywords: ['C#'] }],
   ['languages', { language: 'Temne', fluency: 'native' }],
+  ['work', { name: 'Elm University', position: 'Student assistant', startDate: '2019' }],
+  ['interests', { name: 'Flying small planes' }],
+  ['basics.location', { name: 'Den Haag' }],
 ])('an entry without a sign: %s %j', (section, entry) => {
   expect(signIn(section, entry)).toBeUndefined();
 });

@@ -66,8 +66,6 @@ const entrySigns: readonly Sign<string>[] = [
     borders,
     (name, { keywords }) => !keywords && /^\p{Lu}/u.test(name) && listHeadings.test(sectionForHeading(name) ?? ''),
   ],
-  // "Memberships / Volunteerism" among skills
-  ['skills', borders, (name) => name.split(' ').length > 2 && otherHeadings.test(sectionForHeading(name) ?? '')],
   ['projects', borders, (name) => otherSections.test(sectionForHeading(name) ?? '')],
   [posts, borders, (_, entry) => textsOf(entry.summary, entry.highlights).some((text) => hasOther(text, entry))],
   [posts, borders, (_, entry) => endsWithOrganization(entry)],
@@ -111,7 +109,6 @@ function isInText([title, organization]: readonly unknown[], summary: unknown, k
 }
 
 const listHeadings = /^(?:contact|education|languages)$/;
-const otherHeadings = /^(?:volunteer|memberships|awards|publications|references|certificates|work|education)$/;
 const otherSections = /^(?:work|education|skills|contact|languages|publications|projects)$/;
 
 const mayBeLanguage = (name: string) => name.split(/[\s(]+/).some(isSpokenLanguage);

@@ -122,3 +122,39 @@ test('a summary ends above the first paragraph that seems to be cut', () => {
   expect(withoutTorn('I plane in Kiel. I saw\n\nold oak').summary).toBe('I plane in Kiel.');
   expect(withoutTorn('iOS • Swift\n\nI plane:\n\ndoors').unused).toEqual([]);
 });
+
+test('dates in a text stay as they are, and dots that lead to the margin go', () => {
+  const lines = ['Door Grant, 21/10/2013', 'Doors.....................'];
+  expect(resumeIn('Grants', ...lines).document.textSections[0]?.text).toBe('Door Grant, 21/10/2013\n\nDoors');
+});
+
+test('a section in bold has no bold lines', () => {
+  expect(resumeIn('Grants', 'Doors of oak').document.textSections[0]?.text).toBe('Doors of oak');
+  expect(resumeIn('Grants', 'Doors of oak', 'Stairs').document.textSections[0]?.text).toBe(
+    '**Doors of oak**\n\nStairs',
+  );
+});
+
+test('a text with a language twice is no list of languages', () => {
+  expect(resumeIn('Languages', 'Dutch, English', 'English, French').document).toMatchObject({
+    languages: [],
+    textSections: [{ title: 'Languages' }],
+  });
+});
+
+test('labels of skills may be in bold, without a colon', () => {
+  const group = (label: string, text: string) => ({
+    ...plainLine,
+    text: `${label} ${text}`,
+    styles: [
+      { text: label, isBold: true, isItalic: false },
+      { text, isBold: false, isItalic: false },
+    ],
+  });
+  const heading = { ...plainLine, text: 'Skills', isBold: true, size: 1.3 };
+  const { document } = convertLines([heading, group('Wood', 'Planes · Saws'), group('Stone', 'Chisels')]);
+  expect(document.skills).toEqual([
+    { name: 'Wood', keywords: ['Planes', 'Saws'] },
+    { name: 'Stone', keywords: ['Chisels'] },
+  ]);
+});
