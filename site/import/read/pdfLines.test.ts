@@ -86,6 +86,12 @@ test('the longest item of a list of skills does not go on in the next line', asy
   ]);
 });
 
+test('the marks that Pages prints for empty paragraphs, and the footers with page numbers, are no text', async () => {
+  const marks = '! \\ Joiner \\ ! \\ ! \\ Oak! \\ !';
+  const footer = '#set page(footer: [MAY 2023 #h(1fr) ADA ELM #h(1fr) 1 OF 2])';
+  expect(await textsOf(`${footer}\n${marks}`)).toEqual(['Joiner', 'Oak!']);
+});
+
 test('labels that end in a column are apart from the texts beside them', async () => {
   const row = (label: string, text: string) => `[#align(right)[${label}]], [${text}],`;
   const rows = [row('9/2020 – present', 'Oak Ltd'), row('Expert', 'Saws'), row('Basic', 'Planes')].join('');

@@ -2,7 +2,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { anyOf, words } from '../words/words.ts';
 import { loadPdfJs, openPdf } from './openPdf.ts';
-import { fontStyle, icon, ligature, withAccents, withoutShadows } from './textRuns.ts';
+import { fontStyle, icon, ligature, withAccents, withoutLoneMarks, withoutShadows } from './textRuns.ts';
 import { withLostSpaces, withoutLetterSpacing } from './withoutLetterSpacing.ts';
 
 /** Consecutive characters on a line. Lengths are in points; `y` grows downward from the top of the page. */
@@ -106,7 +106,7 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
     unsafeUrl || url ? [{ url: unsafeUrl ?? url, x, right, y: height - (y + top) / 2 }] : [],
   );
-  return { runs: withAccents(withoutShadows(runs)), links, width, height };
+  return { runs: withAccents(withoutLoneMarks(withoutShadows(runs))), links, width, height };
 }
 
 /** The smallest gap that is a space, in thousandths of the font size. */

@@ -5,6 +5,7 @@ import { pictureBulletTest } from './pictureBullets.ts';
 import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 import {
+  areItems,
   continuesBesideDate,
   continuesOnPage,
   edgesOf,
@@ -75,6 +76,7 @@ function blockParagraphs(
   const gap = Math.min(...steps) * minParagraphStep;
   const wrapSteps = wrapStepsOf(lines, { start, edge });
   const edges = edgesOf(lines, edge);
+  const items = areItems(lines);
   const output: Paragraph[] = [];
   let listStart = Number.POSITIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
@@ -83,7 +85,13 @@ function blockParagraphs(
     const longer =
       paragraph &&
       !isListItem &&
-      withNext(paragraph, line, { start, edge: edges[index] ?? edge, wrapStep: wrapSteps[index], join });
+      withNext(paragraph, line, {
+        start,
+        edge: edges[index] ?? edge,
+        wrapStep: wrapSteps[index],
+        isItem: items[index] === true,
+        join,
+      });
     if (longer) {
       output.splice(-1, 1, longer);
       continue;

@@ -38,6 +38,15 @@ export const withoutShadows = (runs: readonly TextRun[]): readonly TextRun[] =>
     return !runs.slice(0, index).some(isCopy);
   });
 
+/** The fewest marks on a page that are those of empty paragraphs. */
+const minLoneMarks = 4;
+
+/** Drops the marks that Pages prints for empty paragraphs. */
+export function withoutLoneMarks(runs: readonly TextRun[]): readonly TextRun[] {
+  const isMark = ({ text }: TextRun) => text.trim() === '!';
+  return runs.filter(isMark).length < minLoneMarks ? runs : runs.filter((run) => !isMark(run));
+}
+
 /** The widths from which a ligature is "ff" and "ffi", in font sizes. */
 const [ffWidth, ffiWidth] = [0.62, 0.85];
 

@@ -43,17 +43,18 @@ type Edges = { start: number; edge: number };
 
 /**
  * Whether `line` continues the paragraph above it, in the column from `start` to `edge`.
- * @param wrapStep the largest step between lines of a paragraph, if it is known
+ * @param column `wrapStep`: the largest step between lines of a paragraph, if it is known. `isItem`: whether the line is
+ * in a list of short items
  */
 export function isContinued(
   { text, last: above }: { text: string; last: PrintedLine },
   line: PrintedLine,
-  { start, edge, wrapStep }: Edges & { wrapStep: number | undefined },
+  { start, edge, wrapStep, isItem }: Edges & { wrapStep: number | undefined; isItem?: boolean },
 ): boolean {
   if (isOpen(text, line) && isBelow(above, line)) return true;
   const isSmall = startsSmall.test(line.text);
   const isNarrow = edge - start < narrowPt;
-  if (isNarrow && !wrapStep && !isSmall) return false;
+  if ((isItem || (isNarrow && !wrapStep)) && !isSmall) return false;
   const hasRoom = hasRoomFor(line, above, { start, edge });
   // "2019    A text beside its date" continues below the text, not below the date.
   const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
@@ -151,6 +152,18 @@ export function edgesOf(lines: readonly PrintedLine[], edge: number): readonly n
 /** The most words of a short item. */
 const maxItemWords = 5;
 
+/** For each line, whether its section is a list of short items. The longest of them ends at the edge, too. */
+export function areItems(lines: readonly PrintedLine[]): readonly boolean[] {
+  const sections = lines.map(({ text }) => sectionForHeading(text));
+  const starts = sections.flatMap((section, index) => (index === 0 || section !== undefined ? [index] : []));
+  return starts.flatMap((start, order) => {
+    const [, ...items] = lines.slice(start, starts[order + 1]);
+    const isShort = items.every(({ text }) => text.split(/\s+/).length <= maxItemWords);
+    const isList = isShort && /^(?:skills|interests|languages)$/.test(sections[start] ?? '');
+    return lines.slice(start, starts[order + 1]).map(() => isList);
+  });
+}
+
 /** A step of more than this many times the smallest one separates paragraphs. */
 export const minParagraphStep = 1.25;
 /** A step up to this many times the smallest one continues a paragraph. */
@@ -170,11 +183,8 @@ export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edge
     // The step below a heading is larger.
     const body = steps.slice(first + (isHeading[first] ? 2 : 1), end).filter((step) => step > 0);
     const smallest = Math.min(...body);
-    const section = sectionForHeading(lines[first]?.text ?? '') ?? '';
-    // The longest of several short items ends at the edge, too.
-    const isShort = lines.slice(first + 1, end).every(({ text }) => text.split(' ').length <= maxItemWords);
-    const isList = /^(?:skills|interests|languages)$/.test(section) && isShort;
-    const hasParagraphs = section === 'summary' || (!isList && Math.max(...body) > smallest * minParagraphStep);
+    const isProse = sectionForHeading(lines[first]?.text ?? '') === 'summary';
+    const hasParagraphs = isProse || Math.max(...body) > smallest * minParagraphStep;
     return lines.slice(first, end).map(() => (hasParagraphs ? smallest * maxWrapStep : undefined));
   });
 }

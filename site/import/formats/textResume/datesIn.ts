@@ -1,4 +1,5 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
+import { foldText, monthNumber } from '../../normalize/monthNumber.ts';
 import {
   isDatePart,
   isPresent,
@@ -31,6 +32,32 @@ export function clarifyDays(texts: readonly string[]): (text: string) => string 
   if (isDayFirst === isMonthFirst) return (text) => text;
   return (text) => text.replace(dayOrMonthFirst, isDayFirst ? '$1.$3.$4' : '$4/$1/$3');
 }
+
+const month = '\\p{L}{3,}\\.? ?\\d\\d(?![\\d.:/]|,? ?\\d)';
+const between = ' ?[–-] ?| \\p{L}{1,3} ';
+
+/** "Jan. 12 – May 16", "Okt.09 bis heute" */
+const periodInWords = `${month}(?:${between})(?:${month}|(?=${anyOf(words.dates.present)}))`;
+/** "07/03 - 06/07" */
+const periodInDigits = '\\d\\d/\\d\\d ?[–-] ?\\d\\d/\\d\\d';
+const shortPeriod = new RegExp(`(?<![\\p{L}\\d/])(?:${periodInWords}|${periodInDigits})(?![\\d/])`, 'gu');
+
+/** Writes the years of a period out, if its other parts are months. */
+export function withLongYears(text: string): string {
+  return text.replace(shortPeriod, (period) => {
+    const months = Array.from(period.matchAll(/(\p{L}{3,}|\d\d\/)\.? ?\d\d(?!\/)/gu), ([, name = '']) => name);
+    const isMonth = (name: string) =>
+      /\d/.test(name) ? Number(name.slice(0, 2)) <= 12 : monthNumber(foldText(name)) !== undefined;
+    if (months.length === 0 || !months.every(isMonth)) return period;
+    return period.replace(/((?:\p{L}{3,}\.?|\d\d\/)) ?(\d\d)(?!\/)/gu, (_, name: string, year: string) => {
+      const longYear = Number(year) > maxShortYear ? `19${year}` : `20${year}`;
+      return name.endsWith('/') ? name + longYear : `${name} ${longYear}`;
+    });
+  });
+}
+
+/** Larger years of two digits are those of the last century. */
+const maxShortYear = 50;
 
 /** The parts of a line that are far apart, such as a title and a date. Drops durations and kinds of employment. */
 export function partsOf(text: string): readonly string[] {

@@ -90,7 +90,11 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
           .replace(/(?<=\p{Lu}) \.(?= )/gu, '.')
           .replace(/\s+\.$/, ''),
       ),
-    label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text.replace(/\s*\|\s*/g, ' | ')),
+    label: hasTown
+      ? title
+      : isLabelFirst
+        ? firstPart
+        : label && inOrdinaryCase(label.text.replace(/\s*\|[\s|]*/g, ' | ')),
     contactLines,
     summary,
   };

@@ -92,6 +92,9 @@ describe('a sign that an entry was misread:', () => {
       { name: 'Oak', position: 'Joiner', summary: 'Planed.\nClerk - Elm Works' },
       borders,
     ],
+    ['a town as the employer', 'work', { name: 'Lyon (69)', position: 'Joiner' }, borders],
+    ['a course as a job', 'work', { position: 'PSY5610 - Minds', name: 'Elm University' }, prose],
+    ['the items of a grid', 'skills', { name: 'Tidy Calm Quick Kind Bold Fair' }, prose],
     ['a skill in the first person', 'skills', { name: 'Je maîtrise la scie' }, prose],
     [
       'an interest of many words',

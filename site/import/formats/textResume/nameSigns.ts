@@ -39,7 +39,7 @@ export const nameSigns: readonly Sign<string>[] = [
   // Letters of a heading that is spaced: "I N MACHINE".
   [names, cut, matches(/^[^\p{Ll}]*(?<!\S)[B-DF-HJ-NP-TV-XZ] \p{Lu}[^\p{Ll}]*$/u)],
   ['work skills languages', cut, matches(new RegExp(`^${betweenWords} `))],
-  [names, cut, matches(new RegExp(` ${betweenWords}$|[,(–—&/-]$`))],
+  [names, cut, matches(new RegExp(`\\s${betweenWords}$|[,(–—&/-]$`))],
   [entries, prose, isSentence],
   [names, prose, (name) => name.length > maxNameLength],
   [names, prose, matches(/https?:\/\/|\bC?GPA\b|\.{4,}|…{2,}|[_-]{3,}|(?:\. ){3}/i)],
@@ -51,8 +51,14 @@ export const nameSigns: readonly Sign<string>[] = [
   [posts, borders, matches(/[,;] \p{L}[\p{L} ]{2,20}: /u)],
   [entries, borders, matches(/^(?:www\.\S+|\S+\.\p{Ll}{2,}\/\S*)$/u)],
   ['skills interests', prose, (name) => name.replace(/\([^()]*\)/g, '').split(/\s+/).length > maxSkillWords],
+  // The items of a grid, as in "Tidy Calm Quick Kind Bold Fair"
+  ['skills interests', prose, matches(/^(?:\p{Lu}\p{Ll}+ ){5,}\p{Lu}\p{Ll}+$/u)],
   ['skills interests', prose, matches(/^(?:I|ich|je|j['’]\p{L}+|yo|eu|io|ik|jag|sono) /iu)],
   ['education', prose, matches(/\p{Ll}{4}\. \p{Lu}\p{Ll}/u)],
+  // "Lyon (69)" is a town.
+  ['work', borders, matches(/ \((?:\d\d|\d{5})\)$/)],
+  // The code of a course: "PSY5610 - Minds"
+  ['work', prose, matches(/^\p{Lu}{2,4} ?\d{3,4}\b/u)],
   // A participle, or a name in quotation marks, is the start of a text below a heading that was not seen.
   ['work', prose, startsWithParticiple],
   ['work', prose, matches(/^[“"„][^“"„]*[”"“]$/u)],

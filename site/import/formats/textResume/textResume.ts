@@ -10,7 +10,7 @@ import type { Format } from '../Format.ts';
 import { clearText, withoutTorn } from './clearEntries.ts';
 import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
-import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
+import { clarifyDays, datesIn, isOnlyKind, withLongYears } from './datesIn.ts';
 import { headOf, labeledName, labeledTitle, splitBeforeJobs } from './headOf.ts';
 import { isTitle } from './lineKinds.ts';
 import { paragraphsOf } from './lists.ts';
@@ -165,7 +165,7 @@ function clearDatesIn(lines: readonly TextLine[]): (line: TextLine) => TextLine 
   const [withYears, withDays] = [clarifyYears(texts, true), clarifyDays(texts)];
   return (line) => ({
     ...line,
-    text: withDays(withYears(line.text.replace(/((?:19|20)\d\d)\t+(?=[–—-] )/g, '$1 '))),
+    text: withDays(withYears(withLongYears(line.text).replace(/((?:19|20)\d\d)\t+(?=[–—-] )/g, '$1 '))),
   });
 }
 

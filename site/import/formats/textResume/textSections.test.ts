@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainLine } from '../../read/TextLine.ts';
 import { withoutTorn } from './clearEntries.ts';
+import { withLongYears } from './datesIn.ts';
 import { convertLines } from './textResume.ts';
 
 const headings =
@@ -103,6 +104,7 @@ test('remarks and the names of referees are not published', () => {
 test.each([
   '2018-2024: Door Grant',
   '25.09.2020 – 25.09.2021: Stair Grant',
+  '07/07 - 06/10 Stair Grant',
   'doi: 10.1007/s11245-024-10029-8',
   'Doors 12(3), 101–118, 978-3-16-148410-0',
 ])('%s has no phone number', (text) => {
@@ -124,8 +126,10 @@ test('a summary ends above the first paragraph that seems to be cut', () => {
 });
 
 test('dates in a text stay as they are, and dots that lead to the margin go', () => {
-  const lines = ['Door Grant, 21/10/2013', 'Doors.....................'];
-  expect(resumeIn('Grants', ...lines).document.textSections[0]?.text).toBe('Door Grant, 21/10/2013\n\nDoors');
+  const lines = ['Door Grant, 21/10/2013', 'Doors.....................', 'Stairs . . . . . . . .\t400'];
+  expect(resumeIn('Grants', ...lines).document.textSections[0]?.text).toBe(
+    'Door Grant, 21/10/2013\n\nDoors\n\nStairs · 400',
+  );
 });
 
 test('a section in bold has no bold lines', () => {
@@ -157,4 +161,18 @@ test('labels of skills may be in bold, without a colon', () => {
     { name: 'Wood', keywords: ['Planes', 'Saws'] },
     { name: 'Stone', keywords: ['Chisels'] },
   ]);
+});
+
+test.each([
+  ['Jan.12 à Mai 16', '2012-01', '2016-05'],
+  ['Okt. 09 – Nov. 11', '2009-10', '2011-11'],
+  ['07/98 - 06/02', '1998-07', '2002-06'],
+])('the years in %s have two digits', (period, startDate, endDate) => {
+  const { work } = resumeIn('Experience', `Head Joiner, Oak Works Ltd\t${period}`, '- Planed doors.').document;
+  expect(work).toMatchObject([{ startDate, endDate }]);
+});
+
+test.each(['May 12 – June 15, 2019', 'Mai 16 – 20', '25/30 - 40/50'])('%s has no such years', (text) => {
+  expect(resumeIn('Grants', text).document.textSections).toMatchObject([{ text }]);
+  expect(withLongYears(text)).toBe(text);
 });

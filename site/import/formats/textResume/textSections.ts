@@ -19,8 +19,9 @@ type SortedPart = { part: TextPart; privateLines: readonly TextLine[] };
 /** A phone number begins with +, a bracket or 0, or has two groups of three digits. */
 const phone = /(?<![\p{L}\d./:-])(?:\+\d|\(\+?\d|0\d|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d(?![\p{L}\d])/u;
 
-/** "25.09.2020", "09/2020", "2020-09-25" */
-const date = /(?<!\d)(?:\d\d?[./-])?\d\d?[./-](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
+/** "07/07 - 06/10", "25.09.2020", "09/2020", "2020-09-25" */
+const date =
+  /(?<!\d)\d\d\/\d\d\s*[–-]\s*\d\d\/\d\d(?!\d)|(?<!\d)(?:\d\d?[./-])?\d\d?[./-](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?:[./-]\d\d){0,2}(?!\d)/g;
 
 const isPrivate = ({ text }: TextLine) =>
   email.test(text) || phone.test(text.replace(date, '')) || hasPrivateLabel(text);
@@ -125,10 +126,13 @@ function separatorBefore(line: TextLine, above: TextLine | undefined): string {
 
 function blockOf(line: TextLine, isHeading: boolean): string {
   const text =
-    rowText(line) ?? withAddresses({ ...line, text: line.text.replace(/\.{5,}$/, '').replace(/ {3,}/g, '\t') }, ' · ');
+    rowText(line) ?? withAddresses({ ...line, text: line.text.replace(leaders, '').replace(/ {3,}/g, '\t') }, ' · ');
   if (line.isListItem) return `${line.isNested ? '  ' : ''}- ${text}`;
   return isHeading ? `**${text}**` : text;
 }
+
+/** Dots that lead to the margin: "Doors . . . . . .", "Doors....." */
+const leaders = /(?: ?\.){5,}(?=\t|$)/g;
 
 /** A table's row with the names of its columns: "Safe Pass · Valid to: 05/2027". */
 function rowText({ cells = [] }: TextLine): string | undefined {
