@@ -20,7 +20,7 @@ export function guessedLists(document: unknown): readonly GuessedList[] {
       isSectionKey(key) || isBasicsKey(key) || fieldNames('', 'work').some((name) => endsWithName(key, name));
     const section = guessedSection(key, list);
     const namedSection = sectionOfLabel(key, document) ?? sectionForKey(wordsOfKey(key));
-    if (!Array.isArray(list) || !section || isNamed || /^(?:x-|\$)/.test(key)) return [];
+    if (!Array.isArray(list) || !section || isNamed || isTeaching(key, list) || /^(?:x-|\$)/.test(key)) return [];
     const isGuess = namedSection === undefined || (namedSection === 'work' && section === 'work');
     return isGuess ? [{ key, count: list.length, section }] : [];
   });
@@ -81,7 +81,20 @@ export function certainSection(list: unknown): 'skills' | 'languages' | 'certifi
 }
 
 /** "teaching_experience" certainly has jobs. "clinicalWork" may have other entries: "work" is too short to tell. */
-export const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
+const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
+
+const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
+
+/** Whether a list has taught courses: not all of its entries have a post and an employer. */
+export function isTeaching(key: string, value: unknown): boolean {
+  const hasField = (entry: JsonObject, field: string) =>
+    keysOf(entry, 'work[]', field).some((name) => !/^(?:name|title|what|course)$/i.test(name));
+  const isJob = (entry: JsonObject) => hasField(entry, 'position') && hasField(entry, 'name');
+  // "teaching_experience" has jobs.
+  const namesJobs = fieldNames('', 'work').some((name) => !teaching.test(name) && endsWithName(key, name));
+  const isBare = (entry: JsonObject) => !hasField(entry, 'position') && !hasField(entry, 'name');
+  return teaching.test(key) && !recordsIn(value).every(namesJobs ? (entry) => !isBare(entry) : isJob);
+}
 
 export function isJobList(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isJob);

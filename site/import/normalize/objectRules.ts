@@ -35,7 +35,14 @@ import { addDoiAddress, splitPublisher, splitReference } from './objects/publica
 import { chooseLink, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { addPercent, countSquares, moveSkillGroups, nameSkillLists, splitYears } from './objects/skillGroups.ts';
+import {
+  addPercent,
+  countSquares,
+  moveSkillGroups,
+  nameSkillLists,
+  readOnlyParts,
+  splitYears,
+} from './objects/skillGroups.ts';
 import { moveDepartment, moveShortCourses, separateThesis } from './objects/studies.ts';
 import { moveToText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
@@ -118,7 +125,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': { ...datedEntryRules, afterwards: [...datesAfterwards, moveLinkedText] },
-  'skills[]': { beforeMatching: [...entrySteps, joinRecords], afterwards: [splitYears, countSquares] },
+  'skills[]': { beforeMatching: [...entrySteps, joinRecords, readOnlyParts], afterwards: [splitYears, countSquares] },
   'languages[]': { beforeMatching: [...entrySteps, chooseNative], afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, moveAwarder, moveToText], afterwards: [moveDatesToName] },

@@ -6,9 +6,9 @@ import { type Path, pathText } from '../../report/Finding.ts';
 import { everyText, everyValue, groupBy, isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { fieldNames, keysOf, namingFields, normalizeKey } from '../fieldAliases.ts';
+import { namingFields, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
-import { certainSection, endsWithName, wordsOfKey } from '../guessedLists.ts';
+import { certainSection, isTeaching, wordsOfKey } from '../guessedLists.ts';
 import { readPeriod } from '../readDate.ts';
 import { type Fields, rootFields } from '../resumeShape.ts';
 import { isContent, partAsText } from '../textSection.ts';
@@ -59,18 +59,6 @@ export function isUnclear({ key, section, value }: FilePart, items: () => readon
     (isField) => entries.flatMap((entry) => textsOf(entry, fields, isField)).length,
   );
   return nameless.length * 3 >= entries.length || (unknown ?? 0) >= Math.max(entries.length, (known ?? 0) * 0.75);
-}
-
-const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
-
-/** Whether a list has taught courses: not all of its entries have a post and an employer. */
-function isTeaching(key: string, value: unknown): boolean {
-  const hasField = (entry: JsonObject, field: string) =>
-    keysOf(entry, 'work[]', field).some((name) => !/^(?:name|title|what|course)$/i.test(name));
-  const isJob = (entry: JsonObject) => hasField(entry, 'position') && hasField(entry, 'name');
-  // "teaching_experience" has jobs.
-  const namesJobs = fieldNames('', 'work').some((name) => !teaching.test(name) && endsWithName(key, name));
-  return teaching.test(key) && !namesJobs && !recordsIn(value).every(isJob);
 }
 
 const areTexts = (value: unknown): boolean =>

@@ -2,12 +2,12 @@
 // spoken languages and driving licenses.
 import { mapFields } from '../../readTracker.ts';
 import { quoteValue } from '../../report/Finding.ts';
-import { readAs } from '../../report/messages.ts';
+import { keyReadAs, readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { sectionForHeading, sectionForKey } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { type NormalizationContext, toFilePath, withEntries } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
+import { fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { wordsOfKey } from '../guessedLists.ts';
 import { splitNames } from '../listItems.ts';
@@ -25,6 +25,41 @@ export function nameSkillLists(document: JsonObject): JsonObject {
     return isNamed && areNames ? [{ name: groupName(key), keywords: names }] : list;
   });
 }
+
+const skillNames = ['name', 'level', 'keywords'].flatMap((field) => [field, ...fieldNames('skills[]', field)]);
+
+/**
+ * Reads the only list of a group, of texts or of objects with a name, as its members, and the only text of a group
+ * without a name as its name: `{ "cat": "Tools", "children": [{ "name": "Saw" }] }`.
+ */
+export function readOnlyParts(group: JsonObject, context: NormalizationContext): JsonObject {
+  const others = Object.keys(group).filter((key) => !isEmpty(group[key]) && !skillNames.includes(normalizeKey(key)));
+  const lists = others.filter((key) => areMembers(group[key]));
+  const hasMembers = lists.length === 1 || keysOf(group, 'skills[]', 'keywords').length > 0;
+  const texts = others.filter((key) => hasMembers && typeof group[key] === 'string');
+  const fields = Object.entries({ name: texts, keywords: lists }).flatMap(([field, keys]) =>
+    keys.length === 1 && keysOf(group, 'skills[]', field).length === 0 ? keys.map((key) => [key, field] as const) : [],
+  );
+  const result = { ...group };
+  for (const [key, field] of fields) {
+    const value = group[key];
+    delete result[key];
+    result[field] = Array.isArray(value) ? value.map((member) => (isRecord(member) ? member.name : member)) : value;
+    recordMove(filePathOf(context, key), context, field);
+    context.reportChange(filePathOf(context, key), keyReadAs(key, field));
+  }
+  return result;
+}
+
+/** Whether a value has texts, or objects with nothing but a name. */
+const areMembers = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (member) =>
+      typeof member === 'string' ||
+      (isRecord(member) && typeof member.name === 'string' && Object.keys(member).length === 1),
+  );
 
 const yearsOfSkill = new RegExp(
   `^(.+?)\\s+[[(]([<>~]?\\s?\\d+\\+?\\s?${anyOf(words.dates['units of time'])})[\\])](?:\\s+\\((.+)\\))?$`,
