@@ -10,6 +10,9 @@ import { email, hasContact, onlyWords, place, separators } from './contacts.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
 import { isOrganization, isTown, jobWords } from './roleWords.ts';
 
+/** The fewest lines above the first heading that are more than a head. */
+const maxHeadLines = 25;
+
 /** Longer lines at the top, in characters, are a summary. */
 const maxLabelLength = 90;
 /** Lines at the top between these lengths, in characters, may be wrapped. */
@@ -46,7 +49,11 @@ export function headOf(lines: readonly TextLine[], labeledName: string, otherLin
   const isLongText = ({ text }: TextLine) => (text.length > maxLabelLength && !titles.test(text)) || isSentence(text);
   // Several list items are those of a job whose heading was not seen.
   const hasList = others.filter(({ isListItem }) => isListItem).length > 2;
-  const summary = others.filter((line) => isLongText(line) && !isContactLine(line) && !(hasList && line.isListItem));
+  // Many lines are those of jobs whose headings were not seen.
+  const hasSummary = !hasList || others.length < maxHeadLines;
+  const summary = others.filter(
+    (line) => hasSummary && isLongText(line) && !isContactLine(line) && !(hasList && line.isListItem),
+  );
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
   const firstContact = others.findIndex((line) => isContactLine(line) || mayBeAddressOrFact(line.text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;

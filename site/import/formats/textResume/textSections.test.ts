@@ -176,3 +176,11 @@ test.each(['May 12 – June 15, 2019', 'Mai 16 – 20', '25/30 - 40/50'])('%s ha
   expect(resumeIn('Grants', text).document.textSections).toMatchObject([{ text }]);
   expect(withLongYears(text)).toBe(text);
 });
+
+test('personal data and referees below a heading that was not seen are not published', () => {
+  const data = ['Father’s name\t:\tCy Elm', 'Personal Information:', 'Thana\t:\tElm', 'Reference:', 'Di Fir'];
+  const others = ['Skills', '- Planing', 'Languages', 'Dutch'];
+  const { document, unused } = resumeIn('Experience', '- Works as a joiner', ...data, ...others);
+  expect(document.textSections).toMatchObject([{ text: '- Works as a joiner' }]);
+  expect(unused).toEqual([{ place: 'Experience, contacts and personal data', texts: data }]);
+});

@@ -28,14 +28,20 @@ const isPrivate = ({ text }: TextLine) =>
 
 /** "Date of birth: 5 May 1981", "Phone: 470" */
 export function hasPrivateLabel(text: string): boolean {
-  const { label = '', field = '' } = labelIn(text) ?? {};
+  const { label = '', field = '' } = labelIn(text.replace(/\s*:\s*/, ': ')) ?? {};
   return privateFields.has(field) || isPrivateLabel(label);
 }
 
 const privateFields: ReadonlySet<string> = new Set(['name', 'email', 'phone']);
 
 export function withoutPrivateLines(part: TextPart): SortedPart {
-  const privateLines = part.lines.filter(isPrivate);
+  let isBelow = false;
+  const privateLines = part.lines.filter((line) => {
+    // A heading that was not seen as one: "Personal details:", "References"
+    const section = line.isListItem ? undefined : sectionForHeading(line.text);
+    if (section !== undefined) isBelow = section === 'contact' || section === 'references';
+    return isBelow || isPrivate(line);
+  });
   return { part: { ...part, lines: part.lines.filter((line) => !privateLines.includes(line)) }, privateLines };
 }
 
