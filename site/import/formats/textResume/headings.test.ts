@@ -197,3 +197,14 @@ test('unknown headings in the markup are sections at a level with some known one
   expect(parts('# Ada Example', '## Skills', '## Joiner', '## Clerk')).toEqual(['Skills']);
   expect(parts('# Ada Example', '## Skills', '## Tea', '## Tea')).toEqual(['Skills']);
 });
+
+test('"Internship" below a line with dates, in the style of other titles, is a title', () => {
+  const title = (text: string) => ({ ...line(text), isBold: true });
+  const entry = (dates: string, text: string) => [line(dates), title(text), line('Planed doors.')];
+  const headingsIn = (...lines: readonly TextLine[]) =>
+    sectionsIn([line('Ada Example'), ...lines, line('Skills', true), line('Tea')]).parts.map(({ heading }) => heading);
+  const jobs = [...entry('2019 | Oak', 'Clerk'), ...entry('2018 | Elm', 'Internship')];
+  expect(headingsIn(line('Experience', true), ...jobs)).toEqual(['Experience', 'Skills']);
+  const list = [line('Clerk, Oak, 2019'), line('Internship', true), line('Elm, 2018')];
+  expect(headingsIn(line('Experience', true), ...list)).toEqual(['Experience', 'Internship', 'Skills']);
+});

@@ -7,6 +7,7 @@ import { hasContact } from './contacts.ts';
 import { datesIn } from './datesIn.ts';
 import { headingFinder, isInCapitals, isPlain, styleOf } from './headingFinder.ts';
 import { addressesIn, mayBeName, nameBelowSideBar, nameInAddress } from './nameIn.ts';
+import { jobWords } from './roleWords.ts';
 
 /** A heading, its section (`other` if it is unknown), and the lines below it. */
 export type SectionPart = {
@@ -54,11 +55,21 @@ export function sectionsIn(
   return { top, parts };
 }
 
-/** Whether "2012 – 2014" above an unknown heading, such as "HIGH SCHOOL", makes it the title of an entry. */
+/**
+ * Whether "2012 – 2014" above an unknown heading, such as "HIGH SCHOOL", makes it the title of an entry, or a line with
+ * dates does so for "Internship", as for another title in its style.
+ */
 function isTitleOfEntry(lines: readonly TextLine[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]];
-  return above !== undefined && datesIn(above)?.form === 'alone' && !sectionForHeading(line?.text ?? '');
+  const dates = above && datesIn(above);
+  if (!line || !dates) return false;
+  if (!sectionForHeading(line.text)) return dates.form === 'alone';
+  const isAlike = (other: TextLine, order: number) =>
+    styleOf(other) === styleOf(line) && !sectionForHeading(other.text) && isDated(lines[order - 1]);
+  return jobWords.test(line.text) && lines.some(isAlike);
 }
+
+const isDated = (line: TextLine | undefined) => line !== undefined && datesIn(line) !== undefined;
 
 /** Whether dates are near below a line, as they are below a heading, but not below the owner's name. */
 const hasDates = (lines: readonly TextLine[], index: number) =>
